@@ -1,0 +1,20 @@
+/**
+ * One side of a piece, drawn. `svg` is a fragment in the strict subset of `README.md`: one user unit is 1 mm, the origin is the top left
+ * corner of the trimmed piece, the picture reaches `bleed` beyond it. It refers to shared drawings by `<use href="#id"/>` whose
+ * ids are in the `Library` it was drawn with. Equal pictures have equal `svg`, so that writers can store them once.
+ */
+export interface Face {
+  /** Unique within a build: `zulu/blood/3`. */
+  readonly piece: string
+  readonly side: 'front' | 'back'
+  /** For messages and bookmarks: `Zulu Blood (3 of 10)`. */
+  readonly label: string
+  /** Trimmed size in mm. */
+  readonly width: number
+  readonly height: number
+  readonly bleed: number
+  readonly svg: string
+}
+
+/** Shared drawings of a build by id: complete `<symbol id=…>`, `<clipPath id=…>`, gradient … elements, in the order of their first use. */
+export type Library = Map<string, string>

@@ -1,0 +1,234 @@
+import type { Place } from '../source/located-document.ts'
+
+/** Where a value comes from: `stated` in the source text (with its place), `derived` from it, `reconstructed`, or a `house` rule. */
+export interface Source {
+  readonly kind: 'stated' | 'derived' | 'reconstructed' | 'house'
+  /** Heading or line of the source text; what it is derived from. */
+  readonly text: string
+}
+
+/** Somebody or something to thank: printed on sheets and written to the PDF's metadata. */
+export interface Credit {
+  readonly role: string
+  readonly name: string
+  readonly year?: number | undefined
+}
+
+export interface Side {
+  readonly id: string
+  readonly title: string
+}
+
+/** A text that is the same in every game, or one version per option of a ruling. */
+export type Wording = string | { readonly ruling: string; readonly byOption: Readonly<Record<string, string>> }
+
+/** What a deck's own field may hold. `text` is rich text (`**bold**`, `*italic*`, `{icon}`, `{=field}`), `line` one line without markup. */
+export type FieldType = 'text' | 'line' | 'number' | 'role' | 'icon' | 'image' | 'colour' | 'flag'
+
+/** A field that a deck declares for its cards. */
+export interface FieldSpec {
+  readonly type: FieldType
+  readonly optional: boolean
+}
+
+export type FieldValue = Wording | number | boolean
+
+/** Physical format of a deck's cards, in mm. */
+export interface CardFormat {
+  readonly width: number
+  readonly height: number
+  /** Picture beyond the trim on every side. */
+  readonly bleed: number
+  /** Inside the trim: text and devices stay out of this rim. */
+  readonly safe: number
+  /** Template of the front: `templates/<name>.svg.hbs` of the game, else of Quartermaster. */
+  readonly template: string
+  /** Template of the back; none means fronts only. */
+  readonly back?: string | undefined
+  /** Forced grid and least margin of a sheet (mm), where the author wants another than the best fit. */
+  readonly columns?: number | undefined
+  readonly rows?: number | undefined
+  readonly margin?: number | undefined
+}
+
+/** What the rules claim about a deck's size. A sum other than `cards` is an error, unless it is `accept`, which `ruling` explains. */
+export interface StatedSize {
+  readonly cards: number
+  readonly source: string
+  readonly accept?: number | undefined
+  readonly ruling?: string | undefined
+  readonly place: Place
+}
+
+/** One line of a deck list. */
+export interface Card {
+  readonly id: string
+  readonly title: string
+  /** Copies; 0 is neither printed nor played. */
+  readonly count: number
+  /** Values of the deck's declared fields; a missing optional field is absent. */
+  readonly fields: Readonly<Record<string, FieldValue>>
+  /** Template of this card's own back. */
+  readonly back?: string | undefined
+  readonly source?: Source | undefined
+  readonly place: Place
+}
+
+export interface Deck {
+  readonly id: string
+  readonly title: string
+  readonly side?: string | undefined
+  readonly stated?: StatedSize | undefined
+  /** Most copies of a title that the rules allow. */
+  readonly copyLimit?: number | undefined
+  readonly format: CardFormat
+  readonly fields: Readonly<Record<string, FieldSpec>>
+  readonly cards: readonly Card[]
+  readonly source?: Source | undefined
+  readonly place: Place
+}
+
+/** One answer to what the source leaves open. */
+export interface RulingOption {
+  readonly value: string
+  readonly means: string
+}
+
+/** Something the source leaves open or gets wrong, and how it is played. Without options it only records a decision. */
+export interface Ruling {
+  readonly id: string
+  readonly question: string
+  readonly options: readonly RulingOption[]
+  /** Value in force when nothing else is said; absent when there are no options. */
+  readonly default?: string | undefined
+  /** Scenarios it concerns; absent means all. */
+  readonly scenarios?: readonly string[] | undefined
+  readonly source: Source
+  readonly place: Place
+}
+
+/** A number of the rules (hand size, limit, troops), or the ruling that sets it. */
+export interface Parameter {
+  readonly value?: number | undefined
+  readonly ruling?: string | undefined
+  readonly source?: Source | undefined
+  readonly place: Place
+}
+
+/** A step of a turn, in the order of play. `id` is a phase that the rules model knows. */
+export interface Phase {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly place: Place
+}
+
+/** A way to play the game: set-up, parameters, phases, rulings and usual policies. After `extends` is resolved. */
+export interface Scenario {
+  readonly id: string
+  readonly title: string
+  /** The form of the game within its rules model: `two-player`, `solo`. */
+  readonly mode: string
+  /** Deck id by side. */
+  readonly decks: Readonly<Record<string, string>>
+  readonly parameters: Readonly<Record<string, Parameter>>
+  readonly phases: readonly Phase[]
+  /** Rulings that this scenario sets. */
+  readonly rulings: Readonly<Record<string, string>>
+  /** Usual policy by side. */
+  readonly policies: Readonly<Record<string, string>>
+  readonly notes?: string | undefined
+  readonly place: Place
+}
+
+/** A worked example of the rules, replayed by `qm check`. `given`, `do`, `expect` are read by the game's rules model. */
+export interface Example {
+  readonly id: string
+  readonly title: string
+  readonly scenario: string
+  readonly rulings: Readonly<Record<string, string>>
+  readonly policies: Readonly<Record<string, string>>
+  readonly given: unknown
+  readonly do: string
+  readonly dice: readonly number[]
+  readonly expect: unknown
+  readonly source: Source
+  readonly place: Place
+}
+
+/** Part of a quick-reference sheet. */
+export type ReferenceSection =
+  | { readonly kind: 'phases'; readonly title: string; readonly scenario: string; readonly place: Place }
+  | {
+      readonly kind: 'cards'
+      readonly title: string
+      readonly deck: string
+      readonly beside?: string | undefined
+      readonly place: Place
+    }
+  | {
+      readonly kind: 'hand-odds'
+      readonly title: string
+      readonly deck: string
+      readonly hands: readonly number[]
+      readonly rows: readonly HandOdds[]
+      readonly place: Place
+    }
+  | { readonly kind: 'notes'; readonly title: string; readonly items: readonly Wording[]; readonly place: Place }
+  | { readonly kind: 'rulings'; readonly title: string; readonly rulings: readonly string[]; readonly place: Place }
+
+/** Chance of at least `atLeast` copies of a card (or of cards of a role) in a hand. */
+export interface HandOdds {
+  readonly title: string
+  readonly card?: string | undefined
+  readonly role?: string | undefined
+  readonly atLeast: number
+  readonly place: Place
+}
+
+/** A one-page quick reference. Its figures are computed from the game, never typed. */
+export interface Reference {
+  readonly id: string
+  readonly title: string
+  readonly subtitle: string
+  readonly sections: readonly ReferenceSection[]
+  readonly place: Place
+}
+
+/** What is to be printed. A `supplement` holds what `deck` has beyond the decks of `beyond`, and says what to take out. */
+export type SheetRequest =
+  | { readonly kind: 'deck'; readonly id: string; readonly title: string; readonly deck: string; readonly place: Place }
+  | {
+      readonly kind: 'supplement'
+      readonly id: string
+      readonly title: string
+      readonly deck: string
+      readonly beyond: string
+      readonly place: Place
+    }
+  | {
+      readonly kind: 'reference'
+      readonly id: string
+      readonly title: string
+      readonly reference: string
+      readonly place: Place
+    }
+
+/** A game as the rest of the house sees it: typed, complete, every part with its place. Knows no YAML, no page, no rules. */
+export interface Game {
+  readonly id: string
+  readonly title: string
+  /** Folder it was read from, as given. */
+  readonly folder: string
+  readonly credits: readonly Credit[]
+  readonly sides: readonly Side[]
+  /** Id of its rules model; absent for a game that is only printed. */
+  readonly rules?: string | undefined
+  readonly decks: readonly Deck[]
+  readonly rulings: readonly Ruling[]
+  readonly scenarios: readonly Scenario[]
+  readonly examples: readonly Example[]
+  readonly references: readonly Reference[]
+  readonly sheets: readonly SheetRequest[]
+  readonly place: Place
+}

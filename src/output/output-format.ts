@@ -1,0 +1,44 @@
+import type { Diagnostic } from '../kernel/diagnostic.ts'
+import type { Host } from '../kernel/host.ts'
+import type { PrintJob } from '../sheets/print-job.ts'
+
+/** A written file, still in memory. `path` is relative to the game's output folder. */
+export interface OutputFile {
+  readonly path: string
+  readonly format: string
+  readonly sheet: string
+  readonly paper: string
+  readonly backs: string
+  readonly pages: number
+  readonly pieces: number
+  readonly bytes: Uint8Array
+}
+
+/** What a format measured in its own bytes after writing. */
+export interface Verified {
+  readonly pieces: number
+  /** Largest deviation of place or size of any piece from the layout, in mm. */
+  readonly maxSizeErrorMm: number
+  readonly fontsEmbedded: boolean
+  readonly missingGlyphs: number
+}
+
+export interface Emitted {
+  readonly files: readonly OutputFile[]
+  /** Absent for formats that have no reader of their own. */
+  readonly verified?: Verified
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+export interface EmitOptions {
+  readonly host: Host
+  /** SVG only: keep text as text for editing (`live`) instead of glyph symbols (`glyphs`). */
+  readonly svgText: 'glyphs' | 'live'
+}
+
+/** A way to write a print job. Decides nothing about the picture. */
+export interface OutputFormat {
+  readonly id: string
+  readonly summary: string
+  emit(job: PrintJob, options: EmitOptions): Promise<Emitted>
+}

@@ -1,0 +1,42 @@
+import type { Span } from '../kernel/diagnostic.ts'
+
+/** Where a value stands inside a document: keys of maps and numbers of list items, from the top. */
+export type Path = readonly (string | number)[]
+
+/**
+ * A scalar that the author wrote without quotes. `written` is its text to the letter (`0101`, `4.10`, `no`), `value` what YAML makes of it.
+ * Text fields take `written`, number fields take `value`, so that nothing turns into something else on the way.
+ */
+export class Plain {
+  readonly written: string
+  readonly value: string | number | boolean | null
+  constructor(written: string, value: string | number | boolean | null) {
+    this.written = written
+    this.value = value
+  }
+}
+
+/** Data read from a file, every part of which knows its place. Maps are plain objects, lists are arrays, quoted and block text is `string`, unquoted scalars are `Plain`. */
+export interface LocatedDocument {
+  readonly file: string
+  readonly text: string
+  readonly value: unknown
+  /** The span of the value at a path, or of its key. A path that does not exist gives its nearest ancestor that does. */
+  spanOf(path: Path, part?: 'key' | 'value'): Span
+}
+
+/** A place in a document, kept by everything that was read from it. */
+export interface Place {
+  readonly document: LocatedDocument
+  readonly path: Path
+}
+
+/** Span of something inside a place: `spanAt(card.place, 'count')`. */
+export function spanAt(place: Place, ...inside: readonly (string | number)[]): Span {
+  return place.document.spanOf([...place.path, ...inside])
+}
+
+/** Span of a key inside a place, for findings about the key itself (unknown, not used). */
+export function keySpanAt(place: Place, ...inside: readonly (string | number)[]): Span {
+  return place.document.spanOf([...place.path, ...inside], 'key')
+}
