@@ -1,0 +1,110 @@
+import { MM_PER_PT, decimal } from '../kernel/units.ts'
+import type { FontFace, Fonts } from './fonts.ts'
+import type { TypeStyle } from './type-style.ts'
+
+/** Horizontal anchor of a line: its start, middle or end at `x`. Resolved here, so that every writer places the same start. */
+export type Anchor = 'start' | 'middle' | 'end'
+
+/** A stretch of text in one font: the style's own, or a fallback for glyphs that it lacks. */
+export interface FontRun {
+  readonly text: string
+  readonly face: FontFace
+}
+
+const advances = new WeakMap<FontFace, Map<string, number>>()
+
+/** Features for shaping; the same object shape for measuring and for the PDF. Letter-spaced text never has ligatures (as browsers do). */
+export function featuresOf(style: Pick<TypeStyle, 'ligatures' | 'spacing'>): Record<string, boolean> | undefined {
+  return style.ligatures && style.spacing === 0 ? undefined : { liga: false, clig: false }
+}
+
+/** Width in em. Shaped word by word with the blank that follows, as the PDF writer does, so that both agree to the last digit. */
+function widthInEm(face: FontFace, text: string, features: Record<string, boolean> | undefined): number {
+  let memo = advances.get(face)
+  if (!memo) advances.set(face, (memo = new Map()))
+  let width = 0
+  for (const word of text.match(/[^ \t]*[ \t]|[^ \t]+$/g) ?? []) {
+    const key = features ? `-${word}` : `+${word}`
+    let advance = memo.get(key)
+    if (advance === undefined) {
+      advance = face.font.layout(word, features as never).advanceWidth / face.font.unitsPerEm
+      memo.set(key, advance)
+    }
+    width += advance
+  }
+  return width
+}
+
+/** The face of a style. Throws when the theme has no such font: a fault of theme or template, checked when they are loaded. */
+export function faceOf(fonts: Fonts, style: Pick<TypeStyle, 'family' | 'weight' | 'italic'>): FontFace {
+  const face = fonts.find(style.family, style.weight, style.italic)
+  if (!face) throw new Error(`no font ${style.family} ${style.weight}${style.italic ? ' italic' : ''} in the theme`)
+  return face
+}
+
+/** Splits a text by the font that has its glyphs. A character that no font has stays with the style's font and is listed in `missing`. */
+export function fontRuns(fonts: Fonts, text: string, style: TypeStyle, missing: Set<string> = new Set()): FontRun[] {
+  const own = faceOf(fonts, style)
+  const runs: { text: string; face: FontFace }[] = []
+  for (const character of text.normalize('NFC')) {
+    const point = character.codePointAt(0) ?? 0
+    let face = own
+    if (point > 32 && !own.font.hasGlyphForCodePoint(point)) {
+      const other = fonts.fallback
+        .map((family) => fonts.find(family, style.weight >= 600 ? 700 : 400, false))
+        .find((candidate) => candidate?.font.hasGlyphForCodePoint(point))
+      if (other) face = other
+      else missing.add(character)
+    }
+    const last = runs.at(-1)
+    if (last?.face === face) last.text += character
+    else runs.push({ text: character, face })
+  }
+  return runs
+}
+
+/** Width of a line in mm, letter spacing between (not after) its letters included. */
+export function measure(fonts: Fonts, text: string, style: TypeStyle): number {
+  const size = style.pt * MM_PER_PT
+  const features = featuresOf(style)
+  const plain = fontRuns(fonts, text, style).reduce(
+    (sum, run) => sum + widthInEm(run.face, run.text, features) * size,
+    0,
+  )
+  return plain + style.spacing * Math.max(0, [...text.normalize('NFC')].length - 1)
+}
+
+/** Height of capitals in mm: for centring text on a line. */
+export function capHeight(fonts: Fonts, style: TypeStyle): number {
+  const { font } = faceOf(fonts, style)
+  return (font.capHeight / font.unitsPerEm) * style.pt * MM_PER_PT
+}
+
+/** Text escaped for XML. */
+export function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
+
+/** A line of text on the baseline `y` as `<text>` elements of the strict subset, one a font, each with its own absolute `x`. */
+export function textLine(
+  fonts: Fonts,
+  x: number,
+  y: number,
+  text: string,
+  style: TypeStyle,
+  anchor: Anchor = 'start',
+): string {
+  const width = anchor === 'start' ? 0 : measure(fonts, text, style)
+  let at = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x
+  let svg = ''
+  for (const run of fontRuns(fonts, text, style)) {
+    const { face } = run
+    svg +=
+      `<text x="${decimal(at)}" y="${decimal(y)}" font-family="${face.family}" font-weight="${face.weight}"` +
+      `${face.italic ? ' font-style="italic"' : ''} font-size="${decimal(style.pt * MM_PER_PT, 4)}"` +
+      `${style.spacing ? ` letter-spacing="${decimal(style.spacing)}"` : ''}${style.ligatures ? '' : ' data-ligatures="none"'}` +
+      `${style.colour === '#000000' ? '' : ` fill="${style.colour}"`} xml:space="preserve">${escapeXml(run.text)}</text>`
+    at += widthInEm(face, run.text, featuresOf(style)) * style.pt * MM_PER_PT + style.spacing * [...run.text].length
+  }
+  return svg
+}
