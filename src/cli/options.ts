@@ -1,0 +1,75 @@
+import { InvalidArgumentError } from 'commander'
+import { PAPERS, findPaper, type Paper } from '../kernel/paper-sizes.ts'
+import { didYouMean } from '../kernel/suggest.ts'
+
+/** Refuses an option's value, with what is known. Commander adds the option's name. */
+function refuse(wrong: string, known: readonly string[], what: string): never {
+  const hints = didYouMean(wrong, known)
+  const rest = hints.some((h) => h.startsWith('known')) ? '' : ` Known: ${known.join(', ')}.`
+  throw new InvalidArgumentError(`"${wrong}" is no ${what}; ${hints.join('; ')}${rest}`)
+}
+
+/** A comma-separated list of known words, each once. */
+export function listOf<T extends string>(known: readonly T[], what: string): (text: string) => T[] {
+  return (text) => {
+    const words = text.split(',').map((word) => word.trim())
+    const found = words.map((word) => known.find((k) => k === word) ?? refuse(word, known, what))
+    return [...new Set(found)]
+  }
+}
+
+/** One known word. */
+export function oneOf<T extends string>(known: readonly T[], what: string): (text: string) => T {
+  return (text) => known.find((k) => k === text) ?? refuse(text, known, what)
+}
+
+/** Paper names or own sizes, comma-separated. */
+export function papers(text: string): Paper[] {
+  const ids = PAPERS.map((p) => p.id)
+  const found = text.split(',').map((word) => findPaper(word) ?? refuse(word.trim(), [...ids, '<w>x<h>mm'], 'paper'))
+  return found.filter((p, i) => found.findIndex((q) => q.id === p.id) === i)
+}
+
+/** A number within bounds; `1e6` is fine. */
+export function numberBetween(least: number, most: number, whole: boolean): (text: string) => number {
+  return (text) => {
+    const value = /^[+-]?(\d+\.?\d*|\.\d+)(e\d+)?$/i.test(text.trim()) ? Number(text) : NaN
+    if (!(value >= least && value <= most) || (whole && !Number.isInteger(value))) {
+      throw new InvalidArgumentError(
+        `a ${whole ? 'whole ' : ''}number from ${least} to ${most} is wanted, not "${text}".`,
+      )
+    }
+    return value
+  }
+}
+
+/** A length in mm: `3`, `3mm` or `0.125in`. */
+export function lengthBetween(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const match = /^(\d+(?:\.\d+)?)(mm|in)?$/.exec(text.trim())
+    const value = match ? Number(match[1]) * (match[2] === 'in' ? 25.4 : 1) : NaN
+    if (!(value >= least && value <= most))
+      throw new InvalidArgumentError(`a length from ${least} to ${most} mm is wanted, not "${text}".`)
+    return value
+  }
+}
+
+/** Collects a repeated option. */
+export function collect(text: string, before: readonly string[] = []): string[] {
+  return [...before, ...text.split(',').map((word) => word.trim())]
+}
+
+/** Reads `id=value` words, comma-separated or repeated, into pairs. */
+export function assignments(example: string): (text: string, before?: readonly Assignment[]) => Assignment[] {
+  return (text, before = []) => {
+    const pairs = text.split(',').map((word): Assignment => {
+      const at = word.indexOf('=')
+      if (at < 1 || at === word.length - 1) throw new InvalidArgumentError(`"${word}" should look like ${example}.`)
+      return [word.slice(0, at).trim(), word.slice(at + 1).trim()]
+    })
+    return [...before, ...pairs]
+  }
+}
+
+/** An option of the form `id=value`. */
+export type Assignment = readonly [id: string, value: string]

@@ -1,0 +1,109 @@
+import { Command as Commander, CommanderError } from 'commander'
+import { HostError } from '../kernel/host.ts'
+import type { Command } from './command.ts'
+import type { Context } from './context.ts'
+import { EXIT } from './exit-codes.ts'
+
+interface Entry {
+  readonly name: string
+  readonly summary: string
+  load(): Promise<Command>
+}
+
+/** The commands; only the one asked for is loaded. */
+const COMMANDS: readonly Entry[] = [
+  {
+    name: 'build',
+    summary: 'check games and write their sheets',
+    load: async () => (await import('./commands/build.ts')).build,
+  },
+  {
+    name: 'check',
+    summary: 'check games without writing anything',
+    load: async () => (await import('./commands/check.ts')).check,
+  },
+  {
+    name: 'simulate',
+    summary: 'play many games and report',
+    load: async () => (await import('./commands/simulate.ts')).simulate,
+  },
+  {
+    name: 'explain',
+    summary: 'say what a diagnostic code means',
+    load: async () => (await import('./commands/explain.ts')).explain,
+  },
+  {
+    name: 'schema',
+    summary: 'write the JSON Schemas for editors',
+    load: async () => (await import('./commands/schema.ts')).schema,
+  },
+]
+
+/** Runs a command line (without `node` and script) and gives the exit code. Never throws for a fault of the user. */
+export async function run(argv: readonly string[], context: Context): Promise<number> {
+  const { terminal } = context
+  let code: number = EXIT.fine
+  try {
+    const program = new Commander('qm')
+      .description('Print-and-play compiler: checks game data, prints it, and plays it to see whether it holds')
+      .version(packageVersion(context), '--version')
+      .helpCommand(false)
+      .showHelpAfterError('(qm --help lists the commands)')
+    configure(program, context)
+    const asked = argv.find((word) => !word.startsWith('-'))
+    for (const entry of COMMANDS) {
+      const command = program
+        .command(entry.name)
+        .description(entry.summary)
+        .showHelpAfterError(`(qm ${entry.name} --help lists its options)`)
+      configure(command, context)
+      if (entry.name === asked) (await entry.load()).define(command, context, (result) => (code = result))
+    }
+    await program.parseAsync(argv, { from: 'user' })
+    return context.signal.aborted ? EXIT.interrupted : code
+  } catch (error) {
+    return exitCodeOf(error, context)
+  }
+}
+
+function configure(command: Commander, { terminal }: Context): void {
+  command
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => terminal.out(text), writeErr: (text) => terminal.err(text) })
+}
+
+function packageVersion({ host }: Context): string {
+  return (JSON.parse(host.readText(`${host.root}/package.json`)) as { version: string }).version
+}
+
+function exitCodeOf(error: unknown, { terminal, signal }: Context): number {
+  if (signal.aborted) return EXIT.interrupted
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage
+  if (error instanceof HostError) {
+    terminal.err(`error: ${sayHostError(error)}\n`)
+    return EXIT.faults
+  }
+  const text = error instanceof Error ? (process.env['QM_DEBUG'] ? error.stack : error.message) : String(error)
+  terminal.err(
+    `internal error: ${text}\nThis is a fault of Quartermaster, not of your files. QM_DEBUG=1 shows where it happened.\n`,
+  )
+  return EXIT.internal
+}
+
+/** A failed file operation in plain words. */
+export function sayHostError(error: HostError): string {
+  switch (error.code) {
+    case 'ENOENT':
+      return `there is no ${error.path}`
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `no permission for ${error.path}`
+    case 'ENOSPC':
+      return `the disk is full, writing ${error.path}`
+    case 'EENCODING':
+      return `${error.path} is not UTF-8 text; save it as UTF-8`
+    default:
+      return `${error.path}: ${error.code}`
+  }
+}
