@@ -41,7 +41,6 @@ const COMMANDS: readonly Entry[] = [
 
 /** Runs a command line (without `node` and script) and gives the exit code. Never throws for a fault of the user. */
 export async function run(argv: readonly string[], context: Context): Promise<number> {
-  const { terminal } = context
   let code: number = EXIT.fine
   try {
     const program = new Commander('qm')
