@@ -1,0 +1,11 @@
+/** How much a file may hold. Far above any game; a slip must not block the computer. */
+export const LIMITS = {
+  /** Size of a file in MiB of UTF-8. */
+  mebibytes: 4,
+  /** Values of a file: scalars, lists and maps. */
+  nodes: 250_000,
+  /** Lists and maps inside one another. */
+  depth: 64,
+  /** Values that aliases repeat. */
+  repeated: 10_000,
+} as const

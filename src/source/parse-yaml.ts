@@ -1,0 +1,78 @@
+import { parseDocument, type Document } from 'yaml'
+import type { Diagnostic, Outcome } from '../kernel/diagnostic.ts'
+import { findControlCharacter } from './control-characters.ts'
+import { convertNodes } from './convert-nodes.ts'
+import { explainSyntax } from './explain-syntax.ts'
+import { findCutTexts } from './find-cut-text.ts'
+import { LIMITS } from './limits.ts'
+import { locateIn } from './locate-in.ts'
+import type { LocatedDocument } from './located-document.ts'
+import { sayYaml } from './yaml-messages.ts'
+
+/**
+ * Reads the text of a YAML file (1.2, core schema). Never throws for bad input: all that is wrong with the file comes back as findings,
+ * and a value only when there are none. An empty file has the value `Plain('', null)`.
+ */
+export function parseYaml(file: string, text: string): Outcome<LocatedDocument> {
+  const refused = refuse(file, text)
+  if (refused) return { diagnostics: [refused] }
+  const document = readDocument(text)
+  if (!document) return { diagnostics: [sayYaml('too-deep', { limit: LIMITS.depth }, { file, start: 0, end: 1 })] }
+
+  const diagnostics: Diagnostic[] = []
+  const version = document.directives?.yaml
+  if (version?.explicit === true && version.version !== '1.2') diagnostics.push(explainVersion(file, text))
+  const cuts = findCutTexts(file, text)
+  diagnostics.push(...cuts.map((cut) => cut.diagnostic))
+  // A comment that swallowed closing brackets upsets everything after it; those errors would only confuse.
+  const upset = Math.min(...cuts.filter((cut) => cut.inBrackets).map((cut) => cut.start))
+  const problems = [...document.errors, ...document.warnings].filter((problem) => problem.pos[0] < upset)
+  diagnostics.push(...explainSyntax(file, text, document, problems))
+  const converted = convertNodes(file, text, document.contents)
+  const broken = diagnostics.length > 0
+  // In a broken file the tree is a guess: what is found in it may be a consequence, unless it stands before the first break.
+  const firstBreak = Math.min(...diagnostics.map((d) => d.at?.start ?? 0))
+  diagnostics.push(
+    ...converted.diagnostics.filter(
+      (d) => !broken || !onSameLine(text, d, diagnostics) || (d.at?.start ?? 0) < firstBreak,
+    ),
+  )
+  diagnostics.sort((a, b) => (a.at?.start ?? 0) - (b.at?.start ?? 0))
+  if (diagnostics.length > 0) return { diagnostics }
+  const spanOf = locateIn(file, text, document.contents, converted.aliases)
+  return { value: { file, text, value: converted.value, spanOf }, diagnostics }
+}
+
+/** What makes a text unreadable before it is parsed. */
+function refuse(file: string, text: string): Diagnostic | undefined {
+  const bytes = LIMITS.mebibytes * 1024 * 1024
+  // A UTF-16 unit takes at most three bytes in UTF-8, so short texts need no counting.
+  if (text.length * 3 > bytes && new TextEncoder().encode(text).length > bytes)
+    return sayYaml('too-large', { limit: LIMITS.mebibytes }, { file, start: 0, end: 1 })
+  const control = findControlCharacter(text)
+  return (
+    control &&
+    sayYaml('control-character', { code: control.code }, { file, start: control.index, end: control.index + 1 })
+  )
+}
+
+function readDocument(text: string): Document.Parsed | undefined {
+  try {
+    return parseDocument(text, { version: '1.2', prettyErrors: false, stringKeys: true, uniqueKeys: false })
+  } catch (error) {
+    // Thousands of nested brackets exhaust the reader's stack.
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+function explainVersion(file: string, text: string): Diagnostic {
+  const start = text.indexOf('%YAML')
+  const directive = /^%YAML[ \t]+\S+/.exec(text.slice(start))?.[0] ?? '%YAML'
+  return sayYaml('directive', { directive }, { file, start, end: start + directive.length })
+}
+
+function onSameLine(text: string, diagnostic: Diagnostic, others: readonly Diagnostic[]): boolean {
+  const line = (d: Diagnostic): number => text.lastIndexOf('\n', (d.at?.start ?? 0) - 1)
+  return others.some((other) => line(other) === line(diagnostic))
+}
