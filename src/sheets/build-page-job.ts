@@ -1,0 +1,89 @@
+import { textLine, measure } from '../draw/text-line.ts'
+import { styleOf } from '../draw/theme.ts'
+import type { Face, Library } from '../draw/face.ts'
+import type { Theme } from '../draw/theme.ts'
+import type { Outcome, Span } from '../kernel/diagnostic.ts'
+import type { Paper } from '../kernel/paper-sizes.ts'
+import { micrometres } from '../kernel/units.ts'
+import type { JobMetadata, SheetInfo } from './deck-request.ts'
+import { flowText, joinTexts, type Slot } from './flow-text.ts'
+import { SCALE_TEXT } from './page-texts.ts'
+import type { Page, PrintJob } from './print-job.ts'
+import { saySheets } from './sheet-messages.ts'
+
+/** Margin of full-page faces on all sides, mm: a page face measures the paper less twice this. */
+export const PAGE_MARGIN = 10
+
+/** Everything `buildPageJob` needs. */
+export interface PageRequest extends JobMetadata {
+  readonly sheet: string
+  readonly title: string
+  readonly paper: Paper
+  /** One face a page, in order, each of the paper's printable size, upright or landscape. */
+  readonly faces: readonly Face[]
+  readonly library: Library
+  readonly theme: Theme
+  readonly info: SheetInfo
+  readonly at?: Span | undefined
+}
+
+/** Printable size of a page of this paper, portrait, in mm. */
+export function printableSize(paper: Paper): { readonly width: number; readonly height: number } {
+  return {
+    width: (micrometres(paper.width) - micrometres(2 * PAGE_MARGIN)) / 1000,
+    height: (micrometres(paper.height) - micrometres(2 * PAGE_MARGIN)) / 1000,
+  }
+}
+
+/** One-sided document of full-page faces: nothing to cut, a small foot in the margin below. A face of another size is our own fault and throws. */
+export function buildPageJob(request: PageRequest): Outcome<PrintJob> {
+  const { sheet, paper, faces } = request
+  const drawn = faces.map((face, i) => finish(face, i + 1, request))
+  const leftOut = new Set(drawn.map(({ rest }) => rest).filter((rest) => rest !== ''))
+  const job: PrintJob = {
+    sheet,
+    title: request.title,
+    paper,
+    backs: 'none',
+    name: `${sheet}_${paper.id}_none`,
+    pages: drawn.map(({ page }) => page),
+    library: request.library,
+    pieces: faces.length,
+    author: request.author,
+    subject: request.subject,
+    keywords: request.keywords,
+  }
+  const notes = [...leftOut].map((what) =>
+    saySheets('left-out', { sheet, paper: paper.title, what: `"${what}"` }, request.at),
+  )
+  return { value: job, diagnostics: notes }
+}
+
+function finish(face: Face, number: number, { paper, faces, info, theme }: PageRequest): { page: Page; rest: string } {
+  const portrait = printableSize(paper)
+  const same = (a: number, b: number): boolean => micrometres(a) === micrometres(b)
+  const upright = same(face.width, portrait.width) && same(face.height, portrait.height)
+  const lying = same(face.width, portrait.height) && same(face.height, portrait.width)
+  if (!upright && !lying)
+    throw new Error(`${face.piece} is ${face.width} x ${face.height} mm, not a page of ${paper.title}`)
+  const [width, height] = upright ? [paper.width, paper.height] : [paper.height, paper.width]
+  const right = `${paper.title}${upright ? '' : ' landscape'} · ${SCALE_TEXT} · Page ${number} of ${faces.length}`
+  const style = styleOf(theme, 'sheet-foot')
+  const rightWidth = measure(theme.fonts, right, style)
+  const room = face.width - rightWidth - 6
+  const slots = [-7.9, -5.5].map((y): Slot => ({ x: PAGE_MARGIN, y: height + y, width: room, anchor: 'start' }))
+  const foot = flowText(joinTexts([...info.notes, ...info.credits, info.version]), slots, theme, style)
+  const box = { x: PAGE_MARGIN, y: PAGE_MARGIN, width: face.width, height: face.height }
+  const page: Page = {
+    number,
+    side: 'front',
+    width,
+    height,
+    placements: [{ face, x: PAGE_MARGIN, y: PAGE_MARGIN, turn: 0, clip: box }],
+    under: '',
+    over: textLine(theme.fonts, width - PAGE_MARGIN, height - 7.9, right, style, 'end') + foot.svg,
+    bookmark: face.label,
+    block: box,
+  }
+  return { page, rest: foot.rest }
+}

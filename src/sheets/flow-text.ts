@@ -1,0 +1,46 @@
+import type { Theme } from '../draw/theme.ts'
+import { measure, textLine, type Anchor } from '../draw/text-line.ts'
+import type { TypeStyle } from '../draw/type-style.ts'
+
+/** A stretch of a line that may take text; `x` is its start, or its end when `anchor` is `end`. mm. */
+export interface Slot {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly anchor: Anchor
+}
+
+/** What was written, what found no room, and the slots that stayed empty. */
+export interface Flow {
+  readonly svg: string
+  readonly rest: string
+  readonly free: readonly Slot[]
+}
+
+/** Sentences in one run of text: a full stop ends one, otherwise a dot sets them apart. */
+export function joinTexts(texts: readonly string[]): string {
+  return texts
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .reduce((all, text) => (all === '' ? text : `${all}${/[.!?…]$/.test(all) ? '' : ' ·'} ${text}`), '')
+}
+
+/** Writes words into slots in their order, each slot as full as it gets. A word is never broken; a slot that it does not fit stays empty. */
+export function flowText(text: string, slots: readonly Slot[], theme: Theme, style: TypeStyle): Flow {
+  const words = text.split(/\s+/).filter((word) => word !== '')
+  const free: Slot[] = []
+  let svg = ''
+  let next = 0
+  for (const slot of slots) {
+    let line = ''
+    while (next < words.length) {
+      const longer = line === '' ? words[next]! : `${line} ${words[next]!}`
+      if (measure(theme.fonts, longer, style) > slot.width) break
+      line = longer
+      next++
+    }
+    if (line === '') free.push(slot)
+    else svg += textLine(theme.fonts, slot.x, slot.y, line, style, slot.anchor)
+  }
+  return { svg, rest: words.slice(next).join(' '), free }
+}
