@@ -34,7 +34,7 @@ export function clipPieces(pieces: readonly PlacedPiece[], grid: Grid, outside: 
     let top = reach(0, -1, outside.top, row === 0)
     const bottom = reach(0, 1, outside.bottom, row === grid.rows - 1)
     // A piece drawn earlier, diagonally above, must not lose the corner of its trim to this one's bleed.
-    if (has(1, -1) && has(1, 0)) right = inside
+    if (has(1, -1) && has(1, 0) && !has(0, -1)) right = inside
     if ((has(-1, -1) && left > inside) || (has(1, -1) && right > inside)) top = Math.min(top, inside)
     const mm = (length: number): number => length / 1000
     return {

@@ -1,13 +1,13 @@
-import type { Theme } from '../draw/theme.ts'
-import { styleOf } from '../draw/theme.ts'
+import { styleOf, type Theme } from '../draw/theme.ts'
 import { decimal } from '../kernel/units.ts'
 import type { Cuts } from './cut-marks.ts'
 import type { EdgeRoom } from './edge-room.ts'
 import { flowText, joinTexts, type Slot } from './flow-text.ts'
 import type { Grid } from './grid.ts'
 import { headLine, type HeadText } from './head-line.ts'
-import { drawRuler } from './ruler.ts'
+import { drawRuler, type Ruler } from './ruler.ts'
 import { BAND, EDGE } from './sheet-limits.ts'
+import { endLines, insetOf, sideLines } from './small-lines.ts'
 
 /** All that is written round the pieces of a page. */
 export interface FurnitureText {
@@ -28,21 +28,16 @@ export interface Furniture {
 /** Baselines inside a band of the height `BAND`, from its top, mm: head, ruler, and the two lines right of the ruler. */
 const HEAD_BASELINE = 3.6
 const RULER_LINE = 2
-const FOOT_BASELINES = [1.6, 4] as const
-/** Distance of head and foot from the sides of the page: usual, and on pages narrower than 140 mm. */
-const INSET = 12
-const NARROW_INSET = 6
-/** Least width worth writing in, and the space between ruler and text. */
-const LEAST_SLOT = 15
+const FOOT_BASELINES = [1.75, 4] as const
+/** Least width of the text beside the ruler, and the space between them. */
 const LEAST_FOOT = 40
 const RULER_SPACE = 6
-/** Small lines between the marks: ink above and below the baseline, distance of baselines, clear space to marks. */
-const ASCENT = 1.65
-const DESCENT = 0.5
-const LEAD = 2.35
-const CLEAR = 1
 
-/** Head and foot stand above and below the block, or turned along its sides; notes and credits also fill the lines between the cut marks. */
+/**
+ * Head, ruler, notes, credits and version of a page. Head and foot stand above and below the block, or turned along its sides. Notes
+ * go between the cut marks, credits beside the ruler; what does not fit there takes the lines that are left between the marks, then the
+ * margin right of the block. If even so something is left over, the ruler is shortened.
+ */
 export function drawFurniture(text: FurnitureText, grid: Grid, room: EdgeRoom, cuts: Cuts, theme: Theme): Furniture {
   if (room.bands === 'none') return { svg: '', leftOut: ['head and foot, with ruler and credits'] }
   const [width, height] = [grid.page.width / 1000, grid.page.height / 1000]
@@ -50,37 +45,60 @@ export function drawFurniture(text: FurnitureText, grid: Grid, room: EdgeRoom, c
   const length = turned ? height : width
   const inset = insetOf(length)
   const head = headLine(text.head, length - 2 * inset, theme)
-  const ruler = drawRuler(theme, length - 2 * inset)
-
-  const style = styleOf(theme, 'sheet-foot')
-  const footWidth = length - 2 * inset - (ruler ? ruler.width + RULER_SPACE : 0)
-  const footSlots = FOOT_BASELINES.map((y): Slot => ({ x: length - inset, y, width: footWidth, anchor: 'end' }))
-  const lines = turned ? { above: [], below: [] } : smallLines(grid, room, cuts)
-  const notes = flowText(joinTexts(text.notes), [...lines.above, ...lines.below], theme, style)
-  const small = joinTexts([notes.rest, ...text.credits, text.version])
-  const foot = flowText(small, footWidth >= LEAST_FOOT ? footSlots : [], theme, style)
-  const left = notes.free
-  const more = flowText(
-    foot.rest,
-    [...left.filter((s) => lines.below.includes(s)), ...left.filter((s) => lines.above.includes(s))],
-    theme,
-    style,
-  )
+  const long = drawRuler(theme, length - 2 * inset)
+  const short = drawRuler(theme, Math.min(length - 2 * inset, (long?.width ?? 0) - 1))
+  const space: Space = { length, inset, lines: turned ? undefined : { grid, room, cuts } }
+  const wanted = writeSmall(text, long, space, theme)
+  const small = wanted.rest !== '' && short ? writeSmall(text, short, space, theme) : wanted
+  const ruler = small.rest === '' ? small.ruler : long
+  const { svg, foot, rest } = small.rest === '' ? small : wanted
 
   const headBand = `<g transform="translate(${decimal(inset)} ${HEAD_BASELINE})">${head.svg}</g>`
-  const footBand =
-    (ruler ? `<g transform="translate(${decimal(inset)} ${RULER_LINE})">${ruler.svg}</g>` : '') + foot.svg
+  const rulerSvg = ruler ? `<g transform="translate(${decimal(inset)} ${RULER_LINE})">${ruler.svg}</g>` : ''
   const leftOut = [
     ...head.leftOut,
-    ...(ruler ? (ruler.title === '100 mm' ? [] : ['a ruler of 100 mm']) : ['the ruler']),
-    ...(more.rest === '' ? [] : [`"${more.rest}"`]),
+    ...(ruler?.title === '100 mm' ? [] : [ruler ? 'a ruler of 100 mm' : 'the ruler']),
+    ...(rest === '' ? [] : [`"${rest}"`]),
   ]
-  return { svg: atBands(headBand, footBand, turned, width, height) + notes.svg + more.svg, leftOut }
+  return { svg: atBands(headBand, rulerSvg + foot, turned, width, height) + svg, leftOut }
 }
 
-/** Distance of head and foot from the ends of their side of the page, in mm. */
-export function insetOf(length: number): number {
-  return length < 140 ? NARROW_INSET : INSET
+/** Where small text may stand: the length of head and foot, and the lines outside them on pages that have these. */
+interface Space {
+  readonly length: number
+  readonly inset: number
+  readonly lines: { readonly grid: Grid; readonly room: EdgeRoom; readonly cuts: Cuts } | undefined
+}
+
+interface SmallText {
+  readonly ruler: Ruler | undefined
+  /** In the frame of the foot. */
+  readonly foot: string
+  /** In the frame of the page. */
+  readonly svg: string
+  readonly rest: string
+}
+
+/** Writes notes, credits and version beside a ruler and wherever else there is room. */
+function writeSmall(text: FurnitureText, ruler: Ruler | undefined, space: Space, theme: Theme): SmallText {
+  const { length, inset, lines } = space
+  const style = styleOf(theme, 'sheet-foot')
+  const flow = (words: string, slots: readonly Slot[]) => flowText(words, slots, theme, style)
+  const width = length - 2 * inset - (ruler ? ruler.width + RULER_SPACE : 0)
+  const beside = FOOT_BASELINES.map((y): Slot => ({ x: length - inset, y, width, anchor: 'end' }))
+  const { above, below } = lines ? endLines(lines.grid, lines.room, lines.cuts) : { above: [], below: [] }
+  const notes = flow(joinTexts(text.notes), [...above, ...below])
+  const credits = joinTexts([notes.rest, ...text.credits, text.version])
+  const foot = flow(credits, width >= LEAST_FOOT ? beside : [])
+  const left = (slots: readonly Slot[]): Slot[] => notes.free.filter((slot) => slots.includes(slot))
+  const more = flow(foot.rest, [...left(below), ...left(above)])
+  const side = flow(more.rest, lines ? sideLines(lines.grid, lines.room) : [])
+  const page = lines?.grid.page
+  const sideSvg =
+    page && side.svg
+      ? `<g transform="translate(${decimal((page.width - EDGE) / 1000)} ${decimal(page.height / 1000)}) rotate(-90)">${side.svg}</g>`
+      : ''
+  return { ruler, foot: foot.svg, svg: notes.svg + more.svg + sideSvg, rest: side.rest }
 }
 
 /** Puts the bands at their places: above and below, or, reading upwards, left and right. */
@@ -90,37 +108,4 @@ function atBands(head: string, foot: string, turned: boolean, width: number, hei
     ? `<g transform="translate(${edge} ${decimal(height)}) rotate(-90)">${head}</g>` +
         `<g transform="translate(${decimal(width - far)} ${decimal(height)}) rotate(-90)">${foot}</g>`
     : `<g transform="translate(0 ${edge})">${head}</g><g transform="translate(0 ${decimal(height - far)})">${foot}</g>`
-}
-
-/** Lines between the head and the bleed below it, and between the bleed and the foot; cut into slots where cut marks stand. At most two each. */
-function smallLines(grid: Grid, room: EdgeRoom, { xs }: Cuts): { above: Slot[]; below: Slot[] } {
-  const [width, height] = [grid.page.width / 1000, grid.page.height / 1000]
-  const from = (EDGE + BAND) / 1000
-  const to = (grid.top - room.end.bleed) / 1000
-  const count = Math.min(2, Math.floor((to - from - ASCENT - DESCENT) / LEAD + 1))
-  const marks = [grid.top - room.end.markStart - room.end.markLength, grid.top - room.end.markStart].map(
-    (v) => v / 1000,
-  )
-  const stops = xs.map((x) => x / 1000)
-  const above: Slot[] = []
-  const below: Slot[] = []
-  for (let i = 0; i < count; i++) {
-    const inkTop = from + i * LEAD
-    const crossed = inkTop + ASCENT + DESCENT > marks[0]! - CLEAR / 2 && inkTop < marks[1]! + CLEAR / 2
-    above.push(...slotsBetween(crossed ? stops : [], width, inkTop + ASCENT))
-    const mirroredTop = height - inkTop - ASCENT - DESCENT
-    below.unshift(...slotsBetween(crossed ? stops : [], width, mirroredTop + ASCENT))
-  }
-  return { above, below }
-}
-
-/** The slots of a line between upright marks. */
-function slotsBetween(stops: readonly number[], width: number, y: number): Slot[] {
-  const inset = insetOf(width)
-  const ends = [inset - CLEAR, ...stops.filter((x) => x > inset && x < width - inset), width - inset + CLEAR]
-  return ends.slice(1).flatMap((end, i): Slot[] => {
-    const x = ends[i]! + CLEAR
-    const room = end - CLEAR - x
-    return room >= LEAST_SLOT ? [{ x, y, width: room, anchor: 'start' }] : []
-  })
 }

@@ -28,6 +28,13 @@ const STYLE: Readonly<Record<Part, string>> = {
   paper: 'sheet-head',
   page: 'sheet-head',
 }
+const PART_TITLE: Readonly<Record<Part, string>> = {
+  title: 'the title in the head',
+  contents: 'the contents in the head',
+  scale: 'the reminder not to scale',
+  paper: 'paper and flip in the head',
+  page: 'the page number',
+}
 /** Least space between two parts, and the space between title and contents, in mm. */
 const SPACE = 3
 
@@ -50,10 +57,13 @@ export function headLine(text: HeadText, length: number, theme: Theme): HeadLine
       })
       const spare = length - set.reduce((sum, { width }) => sum + width, 0)
       if (spare < SPACE * (set.length - 1)) continue
-      return { svg: spread(set, text, spare, theme), leftOut: gone.filter((part) => text[part] !== '') }
+      return {
+        svg: spread(set, text, spare, theme),
+        leftOut: gone.filter((part) => text[part] !== '').map((part) => PART_TITLE[part]),
+      }
     }
   }
-  return { svg: '', leftOut: ORDER }
+  return { svg: '', leftOut: ORDER.map((part) => PART_TITLE[part]) }
 }
 
 /** Title and contents stand together on the left; what is left of the space goes evenly between the other parts. */

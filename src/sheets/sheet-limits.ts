@@ -6,8 +6,11 @@ export const EDGE = 5_000
 /** Most bleed that is shown round a block of pieces: enough for a knife that is 1 mm off, and saves ink. */
 export const OUTER_BLEED = 2_000
 
-/** How far a piece reaches under its later neighbour where two butt, so that no white hairline shows at their common cut. */
-export const OVERLAP = 100
+/**
+ * How far a piece reaches under its later neighbour where two butt, so that no white hairline shows at their common cut: a little more
+ * than a pixel of a viewer at 96 dpi (0.265 mm), since less still shows on the screen.
+ */
+export const OVERLAP = 300
 
 /** Clear space between the bleed and a cut mark, and its least where there is no bleed to keep off. */
 export const MARK_GAP = 500
