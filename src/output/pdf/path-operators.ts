@@ -1,0 +1,57 @@
+import svgpath from 'svgpath'
+import { decimal } from '../../kernel/units.ts'
+import { IDENTITY, type Matrix } from './matrix.ts'
+
+/** A step of a path in absolute coordinates. */
+export type PathStep =
+  | { readonly kind: 'move' | 'line'; readonly to: readonly [number, number] }
+  | { readonly kind: 'curve'; readonly points: readonly [number, number, number, number, number, number] }
+  | { readonly kind: 'close' }
+
+/**
+ * SVG path data as moves, lines and cubic curves. A quadratic curve becomes the cubic that is exactly the same curve; arcs become
+ * cubics of at most a quarter turn. Throws on malformed data.
+ */
+export function pathSteps(d: string, matrix: Matrix = IDENTITY): readonly PathStep[] {
+  let path = svgpath(d).abs().unshort().unarc()
+  const fault: unknown = Reflect.get(path, 'err')
+  if (fault) throw new Error(`path data: ${typeof fault === 'string' ? fault : 'malformed'}`)
+  if (matrix !== IDENTITY) path = path.matrix([...matrix])
+  const steps: PathStep[] = []
+  path.iterate((segment, _index, x, y) => {
+    const [name] = segment
+    if (name === 'M') steps.push({ kind: 'move', to: [segment[1], segment[2]] })
+    else if (name === 'L') steps.push({ kind: 'line', to: [segment[1], segment[2]] })
+    else if (name === 'H') steps.push({ kind: 'line', to: [segment[1], y] })
+    else if (name === 'V') steps.push({ kind: 'line', to: [x, segment[1]] })
+    else if (name === 'C') {
+      const [, a, b, c, e, f, g] = segment
+      steps.push({ kind: 'curve', points: [a, b, c, e, f, g] })
+    } else if (name === 'Q') {
+      const [, cx, cy, ex, ey] = segment
+      const third = (from: number, control: number): number => from + (2 / 3) * (control - from)
+      steps.push({ kind: 'curve', points: [third(x, cx), third(y, cy), third(ex, cx), third(ey, cy), ex, ey] })
+    } else if (name === 'Z' || name === 'z') steps.push({ kind: 'close' })
+    else throw new Error(`path segment ${name}`)
+  })
+  return steps
+}
+
+/** PDF path operators of SVG path data; four decimals of a millimetre. */
+export function pathOperators(d: string, matrix: Matrix = IDENTITY): string {
+  const write = (numbers: readonly number[]): string => numbers.map((value) => decimal(value, 4)).join(' ')
+  return pathSteps(d, matrix)
+    .map((step) => {
+      switch (step.kind) {
+        case 'move':
+          return `${write(step.to)} m`
+        case 'line':
+          return `${write(step.to)} l`
+        case 'curve':
+          return `${write(step.points)} c`
+        case 'close':
+          return 'h'
+      }
+    })
+    .join('\n')
+}
