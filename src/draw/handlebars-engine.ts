@@ -1,0 +1,115 @@
+import Handlebars, { type HelperOptions } from 'handlebars'
+import type { Diagnostic } from '../kernel/diagnostic.ts'
+import { HELPERS } from './helpers/all-helpers.ts'
+import { HelperFault, isGiven, type Call } from './helper.ts'
+import { originOf, type ParsedTemplate } from './parse-template.ts'
+import type { Pen } from './pen.ts'
+import type { Origin } from './template-origin.ts'
+import { sayTemplate } from './template-messages.ts'
+import { walkTemplate } from './walk-template.ts'
+
+/** Names of all helpers: our own, and the three of Handlebars that are left. */
+export const HELPER_NAMES: ReadonlySet<string> = new Set([...Object.keys(HELPERS), 'if', 'unless', 'each'])
+
+/** What a template is drawn with beside the values it names. `pen` is absent for pictures, which know no card. */
+export interface Drawing {
+  readonly values: Readonly<Record<string, unknown>>
+  /** Values that templates name with `@`. */
+  readonly data: Readonly<Record<string, unknown>>
+  readonly pen?: Pen | undefined
+  report(finding: Diagnostic): void
+}
+
+/** Compiles and runs templates. Each template is compiled once. */
+export interface Engine {
+  /** Makes a template known, as a part too. Must come before `run`. */
+  add(template: ParsedTemplate): void
+  /** Lets templates call a known template by another name. */
+  alias(name: string, template: ParsedTemplate): void
+  run(template: ParsedTemplate, drawing: Drawing): string
+}
+
+/** The private pair that tells a helper where it was called: the number of its origin. */
+const ORIGIN = 'qm-origin'
+
+interface PrivateData {
+  readonly drawing: Drawing
+}
+
+/** A fresh Handlebars with our helpers and without those of its own that we do not want (`with`, `lookup`, `log`). */
+export function makeEngine(): Engine {
+  const handlebars = Handlebars.create()
+  const origins: Origin[] = []
+  const compiled = new Map<string, Handlebars.TemplateDelegate>()
+  for (const name of ['with', 'lookup', 'log']) handlebars.unregisterHelper(name)
+
+  for (const [name, helper] of Object.entries(HELPERS))
+    handlebars.registerHelper(name, function (this: unknown, ...given: unknown[]): unknown {
+      const options = given.pop() as HelperOptions
+      const { drawing } = options.data as PrivateData
+      const origin = origins[Number(options.hash[ORIGIN])]
+      if (!origin) throw new Error(`helper ${name} was called without a place`)
+      const call: Call = {
+        name,
+        args: given,
+        hash: options.hash as Record<string, unknown>,
+        origin,
+        get pen(): Pen {
+          if (!drawing.pen) throw new HelperFault('a picture cannot use it: it knows no card')
+          return drawing.pen
+        },
+        content: () => options.fn(this),
+      }
+      try {
+        const result = helper.run(call)
+        return helper.draws ? new handlebars.SafeString(String(result)) : result
+      } catch (error) {
+        if (!(error instanceof HelperFault)) throw error
+        const { file, start, end } = origin
+        drawing.report(sayTemplate('wrong-value', { helper: name, problem: error.message }, { file, start, end }))
+        return ''
+      }
+    })
+  // 0 is a value like any other: Handlebars' own `if` would take it for absent.
+  const branch = (wanted: boolean) =>
+    function (this: unknown, value: unknown, options: HelperOptions): string {
+      return isGiven(value) === wanted ? options.fn(this) : options.inverse(this)
+    }
+  handlebars.registerHelper('if', branch(true))
+  handlebars.registerHelper('unless', branch(false))
+
+  const markOrigins = (template: ParsedTemplate): void => {
+    walkTemplate(template.program, (name) => HELPER_NAMES.has(name), {
+      name: () => undefined,
+      part: () => undefined,
+      helper(call, name) {
+        if (!Object.hasOwn(HELPERS, name)) return
+        const value = origins.push(originOf(template, call)) - 1
+        const literal = { type: 'NumberLiteral', value, original: value, loc: call.loc }
+        const pair = { type: 'HashPair', key: ORIGIN, value: literal, loc: call.loc } as hbs.AST.HashPair
+        const hash = call.hash as hbs.AST.Hash | undefined
+        call.hash = { type: 'Hash', pairs: [...(hash?.pairs ?? []), pair], loc: call.loc }
+      },
+    })
+  }
+
+  return {
+    add(template) {
+      if (compiled.has(template.name)) return
+      markOrigins(template)
+      const delegate = handlebars.compile(template.program, { strict: true })
+      compiled.set(template.name, delegate)
+      handlebars.registerPartial(template.name, delegate)
+    },
+    alias(name, template) {
+      const delegate = compiled.get(template.name)
+      if (delegate) handlebars.registerPartial(name, delegate)
+    },
+    run(template, drawing) {
+      const delegate = compiled.get(template.name)
+      if (!delegate) throw new Error(`template ${template.name} was not added`)
+      const data: PrivateData = { drawing }
+      return delegate(drawing.values, { data: { ...drawing.data, ...data } })
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { didYouMean } from '../../kernel/suggest.ts'
+import { HelperFault, textOf, type Call } from '../helper.ts'
+import type { TypeStyle } from '../type-style.ts'
+
+/** A colour by its name in the theme, or as `#rrggbb`. */
+export function colourOf(call: Call, value: string): string {
+  if (/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value)) return value
+  const { colours } = call.pen.theme
+  const colour = Object.hasOwn(colours, value) ? colours[value] : undefined
+  if (colour !== undefined) return colour
+  throw new HelperFault(`there is no colour "${value}"; ${didYouMean(value, Object.keys(colours), 'colours')[0] ?? ''}`)
+}
+
+/** The type style that a helper names (`style="card-title"`), in the colour it names (`fill=…`). */
+export function styleOption(call: Call, option = 'style'): TypeStyle {
+  const name = textOf(call, option)
+  const { styles } = call.pen.theme
+  const style = Object.hasOwn(styles, name) ? styles[name] : undefined
+  if (!style)
+    throw new HelperFault(`there is no type style "${name}"; ${didYouMean(name, Object.keys(styles), 'styles')[0] ?? ''}`)
+  const fill = call.hash['fill']
+  return fill === undefined ? style : { ...style, colour: colourOf(call, textOf(call, 'fill')) }
+}

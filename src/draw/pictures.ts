@@ -1,0 +1,152 @@
+import { posix } from 'node:path'
+import { nearest } from '../kernel/suggest.ts'
+import type { Diagnostic } from '../kernel/diagnostic.ts'
+import type { Host } from '../kernel/host.ts'
+import { decimal } from '../kernel/units.ts'
+import { contentId } from './content-id.ts'
+import { sayDraw } from './draw-messages.ts'
+import type { Library } from './face.ts'
+import { openIconSet } from './icon-set.ts'
+import { imageHead } from './image-size.ts'
+import { pathBounds } from './path-bounds.ts'
+import type { Area } from './pen.ts'
+import { store } from './share.ts'
+import type { ReadArt } from './user-art.ts'
+
+/** A drawing in the library, ready to be placed by `<use href="#id"/>`. */
+export interface Picture {
+  readonly id: string
+  /** The part that is to fill its place, in the drawing's own units: ink of an icon, frame of a drawing, pixels of an image. */
+  readonly box: Area
+  /** The picture itself asks to stand on the lower edge of its place. */
+  readonly stands: boolean
+}
+
+/** Colours of a picture: `ink` for what is drawn, `ground` for what shines through. `#rrggbb`. */
+export interface Paint {
+  readonly ink: string
+  readonly ground: string
+}
+
+/** A picture, or why there is none. */
+export type FoundPicture =
+  | { readonly picture: Picture }
+  | { readonly problem: 'missing' | 'unreadable'; readonly reason: string; readonly hints: readonly string[] }
+
+/** Icons and picture files of a game and of Quartermaster. Each is read once and stored in the library once. */
+export interface Pictures {
+  /** An icon by id: the game's art, the game's pictures, our pictures, game-icons. Undefined when there is none. */
+  icon(id: string, paint: Paint, library: Library): Picture | undefined
+  /** A picture file, named from the game's folder. */
+  file(path: string, paint: Paint, library: Library): FoundPicture
+  /** Every icon there is, for "did you mean". */
+  names(): string[]
+  /** Findings about the files themselves, each once. */
+  readonly findings: readonly Diagnostic[]
+}
+
+/** Draws a picture template; undefined when there is none of that name. */
+export type DrawPicture = (name: string, paint: Paint) => { readonly svg: string; readonly file: string } | undefined
+
+/** What pictures are made from. `readArt` is absent when the game brings no SVG files. */
+export interface PictureSources {
+  readonly host: Host
+  readonly folder: string
+  readonly drawPicture: DrawPicture
+  readonly pictureNames: readonly string[]
+  readonly readArt?: ReadArt | undefined
+}
+
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
+const HEAD = /^\s*<svg\s+viewBox="([^"]+)"([^>]*)>([\s\S]*)<\/svg>\s*$/
+
+/** Opens the pictures of a game. */
+export function openPictures(sources: PictureSources): Pictures {
+  const { host, folder, drawPicture } = sources
+  const icons = openIconSet(host)
+  const findings: Diagnostic[] = []
+  const known = new Map<string, { picture: Picture; element: string } | undefined>()
+
+  const artFile = (path: string, paint: Paint): { picture: Picture; element: string } => {
+    if (!sources.readArt) throw new Error('it is an SVG file outside the art folder')
+    const art = sources.readArt(host.readText(posix.join(folder, path)), paint.ink)
+    const file = posix.join(folder, path)
+    if (art.empty) findings.push(sayDraw('picture-empty', { path }, { file, start: 0, end: 0 }))
+    const id = contentId('a-', art.body)
+    return { picture: { id, box: art.box, stands: false }, element: `<g id="${id}">${art.body}</g>` }
+  }
+
+  const drawn = (name: string, paint: Paint): { picture: Picture; element: string } | undefined => {
+    const result = drawPicture(name, paint)
+    if (!result) return undefined
+    const [, viewBox = '', rest = '', body = ''] = HEAD.exec(result.svg) ?? []
+    const [x = 0, y = 0, width = 1, height = 1] = viewBox.split(/[\s,]+/).map(Number)
+    const id = contentId(`p-${name}-`, body)
+    const stands = rest.includes('data-stands="true"')
+    return { picture: { id, box: { x, y, width, height }, stands }, element: `<g id="${id}">${body.trim()}</g>` }
+  }
+
+  const fromSet = (name: string): { picture: Picture; element: string } | undefined => {
+    const data = icons.find(name)
+    if (data === undefined) return undefined
+    return { picture: { id: `i-${name}`, box: pathBounds(data), stands: false }, element: `<path id="i-${name}" d="${data}"/>` }
+  }
+
+  const remember = (
+    key: string,
+    library: Library,
+    make: () => { picture: Picture; element: string } | undefined,
+  ): Picture | undefined => {
+    if (!known.has(key)) known.set(key, make())
+    const entry = known.get(key)
+    if (entry) store(library, entry.picture.id, entry.element)
+    return entry?.picture
+  }
+
+  const image = (path: string): { picture: Picture; element: string } => {
+    const bytes = host.readBytes(posix.join(folder, path))
+    const head = imageHead(bytes)
+    if (!head) throw new Error('it is no PNG, JPEG or SVG file')
+    const id = contentId('m-', path)
+    const size = `width="${decimal(head.width)}" height="${decimal(head.height)}"`
+    const element = `<image id="${id}" ${size} href="data:${head.mime};base64,${base64(bytes)}"/>`
+    return { picture: { id, box: { x: 0, y: 0, width: head.width, height: head.height }, stands: false }, element }
+  }
+
+  return {
+    findings,
+    names: () => [...sources.pictureNames, ...icons.names()],
+    icon(id, paint, library) {
+      const path = `art/${id}.svg`
+      if (!/^[\p{L}\p{N}_.-]+$/u.test(id)) return undefined
+      return remember(`icon ${id} ${paint.ink} ${paint.ground}`, library, () =>
+        sources.readArt && host.kindOf(posix.join(folder, path)) === 'file'
+          ? artFile(path, paint)
+          : (drawn(id, paint) ?? fromSet(id)),
+      )
+    },
+    file(path, paint, library) {
+      if (host.kindOf(posix.join(folder, path)) !== 'file')
+        return { problem: 'missing', reason: '', hints: nearFiles(host, folder, path) }
+      try {
+        const picture = remember(`file ${path} ${paint.ink}`, library, () =>
+          path.toLowerCase().endsWith('.svg') ? artFile(path, paint) : image(path),
+        )
+        if (!picture) throw new Error('it is empty')
+        return { picture }
+      } catch (error) {
+        return { problem: 'unreadable', reason: error instanceof Error ? error.message : String(error), hints: [] }
+      }
+    },
+  }
+}
+
+/** The file of the same folder (or of `art`) whose name is nearest. */
+function nearFiles(host: Host, folder: string, path: string): string[] {
+  const places = [...new Set([posix.dirname(path), 'art'])].filter(
+    (place) => host.kindOf(posix.join(folder, place)) === 'folder',
+  )
+  const files = places.flatMap((place) => host.list(posix.join(folder, place)).map((name) => posix.join(place, name)))
+  const near = nearest(path, files)
+  return near === undefined ? [] : [`did you mean "${near}"?`]
+}
