@@ -1,0 +1,60 @@
+import { basename, join, resolve } from 'node:path'
+import type { Diagnostic } from '../kernel/diagnostic.ts'
+import type { Host } from '../kernel/host.ts'
+import { didYouMean } from '../kernel/suggest.ts'
+import { sayPipeline } from './pipeline-messages.ts'
+
+/** A folder that holds a game. */
+export interface GameFolder {
+  /** As the user gave it, or below the package for a shipped game: used in messages. */
+  readonly path: string
+  /** Name of its output folder. */
+  readonly name: string
+}
+
+/** Games that come with Quartermaster: folders of `data/` with a game.yaml. */
+export function shippedGames(host: Host): string[] {
+  const data = join(host.root, 'data')
+  return host.list(data).filter((name) => host.kindOf(join(data, name, 'game.yaml')) === 'file')
+}
+
+/**
+ * The folders that arguments name: a folder, the id of a shipped game, or `data/<id>`. Without arguments: the current folder if it is a game,
+ * else every shipped game. A path is kept as it was given, so that messages can be clicked.
+ */
+export function findGames(
+  host: Host,
+  folder: string,
+  names: readonly string[],
+): { games: GameFolder[]; diagnostics: Diagnostic[] } {
+  const shipped = shippedGames(host)
+  const own = (name: string): GameFolder => ({ path: tidy(folder, join(host.root, 'data', name)), name })
+  if (names.length === 0) {
+    const here = host.kindOf(join(folder, 'game.yaml')) === 'file'
+    return { games: here ? [{ path: '.', name: basename(folder) }] : shipped.map(own), diagnostics: [] }
+  }
+  const games: GameFolder[] = []
+  const diagnostics: Diagnostic[] = []
+  for (const name of names) {
+    const path = resolve(folder, name)
+    if (host.kindOf(path) === 'folder') games.push({ path: name.replace(/(.)\/+$/, '$1'), name: basename(path) })
+    else if (host.kindOf(path) === 'file' && basename(path) === 'game.yaml')
+      games.push({ path: join(name, '..'), name: basename(join(path, '..')) })
+    else if (shipped.includes(name)) games.push(own(name))
+    else
+      diagnostics.push(
+        sayPipeline('no-game', { name }, undefined, { hints: didYouMean(name, shipped, 'shipped games') }),
+      )
+  }
+  for (const [i, game] of games.entries()) {
+    const twin = games.slice(0, i).find((other) => other.name.toLowerCase() === game.name.toLowerCase())
+    if (twin)
+      diagnostics.push(sayPipeline('same-folder', { first: twin.path, second: game.path, folder: `out/${game.name}` }))
+  }
+  return { games, diagnostics }
+}
+
+/** A path below the current folder is shown relative to it. */
+function tidy(folder: string, path: string): string {
+  return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path
+}
