@@ -1,0 +1,68 @@
+import { anyRules, type RulesModel } from '../../rules-model.ts'
+import { faultsOf, piecesOf } from './audit.ts'
+import { anyMove, isLegalMove, legalMoves } from './legal-moves.ts'
+import { say } from './messages.ts'
+import { POLICIES } from './policies/policies.ts'
+import { readParams } from './read-params.ts'
+import { redealHidden } from './redeal.ts'
+import { replayExample } from './replay-example.ts'
+import { BRITISH, SIDES, ZULU } from './roles.ts'
+import { rulingsOf } from './rulings.ts'
+import { setUp } from './setup.ts'
+import { showMove, showState } from './show.ts'
+import { applyMove, decidedBy } from './turn.ts'
+import type { ZuluMove } from './zulu-move.ts'
+import type { ZuluParams } from './zulu-params.ts'
+import { cloneState, stageOf, type ZuluState } from './zulu-state.ts'
+import { viewOf, type ZuluView } from './zulu-view.ts'
+
+/** Seat of the side that decides the present stage. */
+const mover = (state: ZuluState): number =>
+  decidedBy(state.params.mode, stageOf(state)).side === 'zulu' ? ZULU : BRITISH
+
+const moverView = (state: ZuluState): ZuluView => viewOf(state, mover(state))
+
+/** Counted turns of the longest game: every turn the Zulus draw or lay at least one card. */
+function longest(params: ZuluParams): number {
+  const cards = params.packs[0].kindOf.length
+  if (params.mode === 'solo') return cards
+  return Math.ceil(Math.max(0, cards - params.openingHand) / params.draw)
+}
+
+/** Zulu Spears (Lloyd Krassner) and its solo variant (Markus Salo). */
+export const zuluSpearsModel: RulesModel<ZuluParams, ZuluState, ZuluView, ZuluMove> = {
+  meta: {
+    id: 'zulu-spears',
+    title: 'Zulu Spears',
+    seats: SIDES,
+    modes: ['two-player', 'solo'],
+    endings: ['troops-gone', 'zulu-deck-empty'],
+    score: 'British troops left',
+    policy: 'keep',
+  },
+  messages: say,
+  rulings: rulingsOf,
+  params: readParams,
+  deciders: (params) => (params.mode === 'solo' ? [BRITISH] : [ZULU, BRITISH]),
+  longest,
+  setup: setUp,
+  toMove: (state) => (state.end ? undefined : mover(state)),
+  moves: (state) => legalMoves(moverView(state)),
+  isLegal: (state, move) => isLegalMove(moverView(state), move),
+  sample: (state, rng) => anyMove(moverView(state), rng),
+  apply: applyMove,
+  clone: cloneState,
+  observe: viewOf,
+  redeal: redealHidden,
+  result: (state) => state.end,
+  showState,
+  showMove,
+  policies: POLICIES,
+  metrics: (state) => ({ turn: state.turn, troops: state.troops, ...state.tally }),
+  pieces: piecesOf,
+  faults: faultsOf,
+  replay: replayExample,
+  foldTerm: ({ winner, turns, score }) => 1_000_000 * (winner ?? 0) + 1000 * turns + score,
+}
+
+export const zuluSpears = anyRules(zuluSpearsModel)

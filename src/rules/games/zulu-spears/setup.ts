@@ -1,0 +1,19 @@
+import type { Listener } from '../../rules-model.ts'
+import type { Rng } from '../../rng.ts'
+import { drawCard, fillHand } from './stages/draw.ts'
+import { advance } from './turn.ts'
+import type { ZuluParams } from './zulu-params.ts'
+import { unplayedState, type ZuluState } from './zulu-state.ts'
+
+/** Deals the opening hands, Zulus and British in turn, and plays up to the first decision. */
+export function setUp(params: ZuluParams, rng: Rng, tell?: Listener): ZuluState {
+  const state = unplayedState(params)
+  if (params.mode === 'solo') fillHand(state, rng, tell)
+  else
+    for (let i = 0; i < params.openingHand; i++) {
+      drawCard(state, 'zulu', rng, tell)
+      drawCard(state, 'british', rng, tell)
+    }
+  advance(state, rng, tell)
+  return state
+}

@@ -1,0 +1,132 @@
+import type { Game, Scenario } from '../game/game.ts'
+import type { Outcome } from '../kernel/diagnostic.ts'
+import type { MessageTable } from '../kernel/messages.ts'
+import type { ExampleReport, ExampleTask } from './example-report.ts'
+import type { Rng } from './rng.ts'
+
+/** Something that happened in a game, for transcripts and for checks that follow single pieces. */
+export interface GameEvent {
+  /** Phase or rule under which it happened, as the scenario names it. */
+  readonly rule: string
+  /** What happened, in words of the model: `draw`, `discard`, `loss` ... */
+  readonly kind: string
+  /** A full sentence for the transcript. */
+  readonly text: string
+  /** The physical pieces concerned: `zulu/blood/3` is the copy with number 3 of its deck. */
+  readonly pieces?: readonly string[]
+}
+
+/** Hears what happens. Rules that are not listened to do not put events together. */
+export type Listener = (event: GameEvent) => void
+
+/** How a game ended. */
+export interface GameResult {
+  /** Seat that won, by its place in `meta.seats`; absent for a draw. */
+  readonly winner?: number | undefined
+  /** Kind of ending, one of `meta.endings`. */
+  readonly ending: string
+  /** Turns that count as played. */
+  readonly turns: number
+  /** The model's own measure of the final position (`meta.score` says which). */
+  readonly score: number
+}
+
+/** A player: sees what its seat may see, and chooses a legal move. Its chance is its own, never that of the game. */
+export interface Policy<View, Move> {
+  choose(view: View, rng: Rng): Move
+}
+
+/** A way to play that has a name: `keep`, or `hold:60` when it takes a number. */
+export interface PolicyKind<Params, View, Move> {
+  readonly id: string
+  /** One line for help and reports. */
+  readonly summary: string
+  /** Seats that can play so, by name. */
+  readonly seats: readonly string[]
+  /** What the number after the colon means; absent when there is none. */
+  readonly number?: string | undefined
+  /** Modes it is made for; absent means all. */
+  readonly modes?: readonly string[] | undefined
+  make(params: Params, seat: number, number: number): Policy<View, Move>
+}
+
+/** What is fixed about a model, whatever the scenario. */
+export interface RulesMeta {
+  readonly id: string
+  readonly title: string
+  /** Names of the seats; they are the ids of the game's sides. */
+  readonly seats: readonly string[]
+  /** Forms of the game: values of `Scenario.mode`. */
+  readonly modes: readonly string[]
+  /** Every kind of ending. */
+  readonly endings: readonly string[]
+  /** What `GameResult.score` counts. */
+  readonly score: string
+  /** Policy that a seat plays when nothing else is said. */
+  readonly policy: string
+}
+
+/**
+ * The rules of one game. `Params` is plain data that a thread can be sent, `State` plain data that `clone` copies, `View` what a seat may see.
+ * All chance comes from the `Rng` handed in; `apply` changes the state in place, so whoever wants the old one clones first.
+ */
+export interface RulesModel<Params, State, View, Move> {
+  readonly meta: RulesMeta
+  /** Findings that `params` and `examples` can make. */
+  readonly messages: { readonly stage: string; readonly table: MessageTable }
+  /** Rulings that a mode asks, with the options the model can play, default first. */
+  rulings(mode: string): Readonly<Record<string, readonly string[]>>
+  /** What a scenario under certain rulings needs to be played; the user's mistakes with their places. */
+  params(game: Game, scenario: Scenario, rulings: ReadonlyMap<string, string>): Outcome<Params>
+  /** Seats whose moves are decided by somebody; the others follow the rules alone. */
+  deciders(params: Params): readonly number[]
+  /** More turns than this no game can count. */
+  longest(params: Params): number
+  setup(params: Params, rng: Rng, tell?: Listener): State
+  /** Seat that moves next; absent once the game is over. */
+  toMove(state: State): number | undefined
+  /** Every legal move, where they are finite and few; otherwise absent, and `isLegal` and `sample` stand in. */
+  moves(state: State): readonly Move[] | undefined
+  isLegal(state: State, move: Move): boolean
+  /** A legal move at random; all are equally likely where `moves` lists them. */
+  sample(state: State, rng: Rng): Move
+  /** Plays a legal move and all that follows from it by itself, up to the next decision. */
+  apply(state: State, move: Move, rng: Rng, tell?: Listener): void
+  clone(state: State): State
+  /** What a seat may see. It must not be changed, and holds good until the next `apply`. */
+  observe(state: State, seat: number): View
+  /** Deals anew, in place, all that the seat cannot see; what it sees stays the same. */
+  redeal(state: State, seat: number, rng: Rng): void
+  /** Absent while the game goes on. */
+  result(state: State): GameResult | undefined
+  /** The position in a few lines. */
+  showState(state: State): string
+  showMove(state: State, move: Move): string
+  readonly policies: readonly PolicyKind<Params, View, Move>[]
+  /** Figures of a position, by name, that statistics may average. */
+  metrics(state: State): Readonly<Record<string, number>>
+  /** The pieces and where each of them is: `zulu/blood/3` -> `hand`. The laws of conservation read it. */
+  pieces(state: State): ReadonlyMap<string, string>
+  /** Broken invariants of the model itself, in words; none in a right state. */
+  faults(state: State): readonly string[]
+  /** Replays a worked example of the game's data. */
+  replay(params: Params, task: ExampleTask): ExampleReport
+  /** Number of a finished game for `fold`, which compares batches of independent programs. */
+  foldTerm?(result: GameResult): number
+  /** A faster player of the same games for certain policies (`keep`, `hold:60`), where there is one; it must give what the plain rules give. */
+  quick?(params: Params, policies: readonly string[]): QuickGame | undefined
+}
+
+/** Plays game number `game` of a batch from start to end. `picks` is how often chance was asked. */
+export type QuickGame = (seed: number, game: number) => GameResult & { readonly picks: number }
+
+/** A rules model whose types are hidden, so that unlike games fit one registry. */
+export interface AnyRules {
+  readonly meta: RulesMeta
+  use<T>(body: <Params, State, View, Move>(model: RulesModel<Params, State, View, Move>) => T): T
+}
+
+/** Hides the types of a model. */
+export function anyRules<Params, State, View, Move>(model: RulesModel<Params, State, View, Move>): AnyRules {
+  return { meta: model.meta, use: (body) => body(model) }
+}

@@ -1,0 +1,38 @@
+import { FIRST_SEAT_STREAM, seededRng } from '../rules/rng.ts'
+import type { GameResult, Listener, Policy, RulesModel } from '../rules/rules-model.ts'
+
+/** A finished game: how it ended, and how often its chance was asked. */
+export interface PlayedGame<State> {
+  readonly result: GameResult
+  readonly picks: number
+  readonly state: State
+}
+
+/** Hears of every decision before it is played. */
+export type MoveListener<State, Move> = (state: State, seat: number, move: Move) => void
+
+/** Plays game number `game` of a seed from start to end. Cards and dice have a stream of chance of their own, and so has every seat. */
+export function playGame<Params, State, View, Move>(
+  model: RulesModel<Params, State, View, Move>,
+  params: Params,
+  players: readonly Policy<View, Move>[],
+  seed: number,
+  game: number,
+  tell?: Listener,
+  decided?: MoveListener<State, Move>,
+): PlayedGame<State> {
+  const rng = seededRng(seed, game)
+  const whims = players.map((_, seat) => seededRng(seed, game, FIRST_SEAT_STREAM + seat))
+  const state = model.setup(params, rng, tell)
+  for (let seat = model.toMove(state); seat !== undefined; seat = model.toMove(state)) {
+    const player = players[seat]
+    const whim = whims[seat]
+    if (!player || !whim) throw new Error(`nobody plays seat ${seat}`)
+    const move = player.choose(model.observe(state, seat), whim)
+    decided?.(state, seat, move)
+    model.apply(state, move, rng, tell)
+  }
+  const result = model.result(state)
+  if (!result) throw new Error('nobody is to move, but the game is not over')
+  return { result, picks: rng.picks, state }
+}
