@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../kernel/diagnostic.ts'
+import type { Fonts } from '../draw/fonts.ts'
 import type { Host } from '../kernel/host.ts'
 import type { PrintJob } from '../sheets/print-job.ts'
 
@@ -32,6 +33,8 @@ export interface Emitted {
 
 export interface EmitOptions {
   readonly host: Host
+  /** The fonts that the job's drawings were measured with. */
+  readonly fonts: Fonts
   /** SVG only: keep text as text for editing (`live`) instead of glyph symbols (`glyphs`). */
   readonly svgText: 'glyphs' | 'live'
 }

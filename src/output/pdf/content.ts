@@ -58,7 +58,7 @@ export function transform(content: Content, matrix: Matrix): void {
 /** Makes a thing known to the stream under a label, and gives the label as it stands in operators: `/Fm3`. */
 export function named(content: Content, kind: ResourceKind, label: string, ref: PdfRef): string {
   let known = content.resources.get(kind)
-  if (!known) content.resources.set(kind, (known = new Map()))
+  if (!known) content.resources.set(kind, (known = new Map<string, PdfRef>()))
   known.set(label, ref)
   return `/${label}`
 }

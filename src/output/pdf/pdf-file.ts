@@ -83,7 +83,7 @@ export function openPdf(info: PDFKit.DocumentInfo, id: Uint8Array): PdfFile {
     },
     once<T>(kind: string, key: string, make: () => T): T {
       let known = made.get(kind)
-      if (!known) made.set(kind, (known = new Map()))
+      if (!known) made.set(kind, (known = new Map<string, unknown>()))
       if (!known.has(key)) known.set(key, make())
       return known.get(key) as T
     },

@@ -30,20 +30,12 @@ function paeth(left: number, above: number, corner: number): number {
 
 /** What a filter of the PNG specification subtracted from a byte. */
 function guess(filter: number | undefined, left: number, above: number, corner: number): number {
-  switch (filter) {
-    case 0:
-      return 0
-    case 1:
-      return left
-    case 2:
-      return above
-    case 3:
-      return (left + above) >> 1
-    case 4:
-      return paeth(left, above, corner)
-    default:
-      throw new Error(`PNG row filter ${filter ?? ''}`)
-  }
+  if (filter === 0) return 0
+  if (filter === 1) return left
+  if (filter === 2) return above
+  if (filter === 3) return (left + above) >> 1
+  if (filter === 4) return paeth(left, above, corner)
+  throw new Error(`PNG row filter ${filter ?? ''}`)
 }
 
 /** Undoes the row filters of one pass, in place. Gives the rows without their filter bytes. */
