@@ -3,6 +3,7 @@ import { faultsOf, piecesOf } from './audit.ts'
 import { anyMove, isLegalMove, legalMoves } from './legal-moves.ts'
 import { say } from './messages.ts'
 import { POLICIES } from './policies/policies.ts'
+import { quickGame } from './quick/quick-game.ts'
 import { readParams } from './read-params.ts'
 import { redealHidden } from './redeal.ts'
 import { replayExample } from './replay-example.ts'
@@ -62,6 +63,7 @@ export const zuluSpearsModel: RulesModel<ZuluParams, ZuluState, ZuluView, ZuluMo
   pieces: piecesOf,
   faults: faultsOf,
   replay: replayExample,
+  quick: quickGame,
   foldTerm: ({ winner, turns, score }) => 1_000_000 * (winner ?? 0) + 1000 * turns + score,
 }
 
