@@ -36,9 +36,9 @@ export type FoundPicture =
 /** Icons and picture files of a game and of Quartermaster. Each is read once and stored in the library once. */
 export interface Pictures {
   /** An icon by id: the game's art, the game's pictures, our pictures, game-icons. Undefined when there is none. */
-  icon(id: string, paint: Paint, library: Library): Picture | undefined
+  icon(id: string, paint: Paint): Picture | undefined
   /** A picture file, named from the game's folder. */
-  file(path: string, paint: Paint, library: Library): FoundPicture
+  file(path: string, paint: Paint): FoundPicture
   /** Every icon there is, for "did you mean". */
   names(): string[]
   /** Findings about the files themselves, each once. */
@@ -46,15 +46,19 @@ export interface Pictures {
 }
 
 /** Draws a picture template; undefined when there is none of that name. */
-export type DrawPicture = (name: string, paint: Paint) => { readonly svg: string; readonly file: string } | undefined
+export type DrawPicture = (name: string, paint: Paint) => string | undefined
 
 /** What pictures are made from. `readArt` is absent when the game brings no SVG files. */
 export interface PictureSources {
   readonly host: Host
   readonly folder: string
+  /** Where the drawings go. */
+  readonly library: Library
   readonly drawPicture: DrawPicture
   readonly pictureNames: readonly string[]
   readonly readArt?: ReadArt | undefined
+  /** Findings made while picture templates were drawn; those about files are added. */
+  readonly findings: Diagnostic[]
 }
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64')
@@ -62,10 +66,10 @@ const HEAD = /^\s*<svg\s+viewBox="([^"]+)"([^>]*)>([\s\S]*)<\/svg>\s*$/
 
 /** Opens the pictures of a game. */
 export function openPictures(sources: PictureSources): Pictures {
-  const { host, folder, drawPicture } = sources
+  const { host, folder, library, drawPicture } = sources
   const icons = openIconSet(host)
-  const findings: Diagnostic[] = []
-  const known = new Map<string, { picture: Picture; element: string } | undefined>()
+  const { findings } = sources
+  const known = new Map<string, Picture | undefined>()
 
   const artFile = (path: string, paint: Paint): { picture: Picture; element: string } => {
     if (!sources.readArt) throw new Error('it is an SVG file outside the art folder')
@@ -77,9 +81,9 @@ export function openPictures(sources: PictureSources): Pictures {
   }
 
   const drawn = (name: string, paint: Paint): { picture: Picture; element: string } | undefined => {
-    const result = drawPicture(name, paint)
-    if (!result) return undefined
-    const [, viewBox = '', rest = '', body = ''] = HEAD.exec(result.svg) ?? []
+    const svg = drawPicture(name, paint)
+    if (svg === undefined) return undefined
+    const [, viewBox = '', rest = '', body = ''] = HEAD.exec(svg) ?? []
     const [x = 0, y = 0, width = 1, height = 1] = viewBox.split(/[\s,]+/).map(Number)
     const id = contentId(`p-${name}-`, body)
     const stands = rest.includes('data-stands="true"')
@@ -92,15 +96,13 @@ export function openPictures(sources: PictureSources): Pictures {
     return { picture: { id: `i-${name}`, box: pathBounds(data), stands: false }, element: `<path id="i-${name}" d="${data}"/>` }
   }
 
-  const remember = (
-    key: string,
-    library: Library,
-    make: () => { picture: Picture; element: string } | undefined,
-  ): Picture | undefined => {
-    if (!known.has(key)) known.set(key, make())
-    const entry = known.get(key)
-    if (entry) store(library, entry.picture.id, entry.element)
-    return entry?.picture
+  const remember = (key: string, make: () => { picture: Picture; element: string } | undefined): Picture | undefined => {
+    if (!known.has(key)) {
+      const made = make()
+      if (made) store(library, made.picture.id, made.element)
+      known.set(key, made?.picture)
+    }
+    return known.get(key)
   }
 
   const image = (path: string): { picture: Picture; element: string } => {
@@ -116,20 +118,20 @@ export function openPictures(sources: PictureSources): Pictures {
   return {
     findings,
     names: () => [...sources.pictureNames, ...icons.names()],
-    icon(id, paint, library) {
+    icon(id, paint) {
       const path = `art/${id}.svg`
       if (!/^[\p{L}\p{N}_.-]+$/u.test(id)) return undefined
-      return remember(`icon ${id} ${paint.ink} ${paint.ground}`, library, () =>
+      return remember(`icon ${id} ${paint.ink} ${paint.ground}`, () =>
         sources.readArt && host.kindOf(posix.join(folder, path)) === 'file'
           ? artFile(path, paint)
           : (drawn(id, paint) ?? fromSet(id)),
       )
     },
-    file(path, paint, library) {
+    file(path, paint) {
       if (host.kindOf(posix.join(folder, path)) !== 'file')
         return { problem: 'missing', reason: '', hints: nearFiles(host, folder, path) }
       try {
-        const picture = remember(`file ${path} ${paint.ink}`, library, () =>
+        const picture = remember(`file ${path} ${paint.ink}`, () =>
           path.toLowerCase().endsWith('.svg') ? artFile(path, paint) : image(path),
         )
         if (!picture) throw new Error('it is empty')

@@ -28,9 +28,9 @@ const paintOf = (call: Call): Paint => ({
 function icon(call: Call): string {
   const id = printed(call.args[0], 'the icon')
   if (id === undefined || id === '') return ''
-  const { pictures, library } = call.pen
+  const { pictures } = call.pen
   const paint = paintOf(call)
-  const picture = pictures.icon(id, paint, library)
+  const picture = pictures.icon(id, paint)
   if (!picture) {
     const { piece, field, at } = subjectOf(call)
     const hints = didYouMean(id, pictures.names(), 'icons')
@@ -60,7 +60,7 @@ function image(call: Call): string {
   if (path === undefined || path === '') return ''
   const area = areaOf(call)
   const paint = paintOf(call)
-  const found = call.pen.pictures.file(path, paint, call.pen.library)
+  const found = call.pen.pictures.file(path, paint)
   if ('picture' in found) return placePicture(found.picture, area, paint.ink, { stands: isGiven(call.hash['stands']) })
   if (call.pen.placeholders && found.problem === 'missing') return placeholder(call, area, path)
   const { piece, field, at } = subjectOf(call)

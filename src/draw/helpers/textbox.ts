@@ -23,10 +23,10 @@ function oneOf<T extends string>(call: Call, name: string, allowed: readonly T[]
 
 /** The icons of a text, each looked up once; an unknown one is reported and takes the room of a square. */
 function iconFinder(call: Call): (icon: string, colour: string) => Picture | undefined {
-  const { pictures, library } = call.pen
+  const { pictures } = call.pen
   const reported = new Set<string>()
   return (icon, colour) => {
-    const picture = pictures.icon(icon, { ink: colour, ground: '#ffffff' }, library)
+    const picture = pictures.icon(icon, { ink: colour, ground: '#ffffff' })
     if (!picture && !reported.has(icon)) {
       reported.add(icon)
       const { piece, field, at } = subjectOf(call)

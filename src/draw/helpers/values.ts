@@ -1,7 +1,10 @@
 import { HelperFault, isGiven, printed, toNumber, type Call, type Helper } from '../helper.ts'
 
 const numbers = (call: Call): number[] => call.args.map((value, index) => toNumber(value, `value ${index + 1}`))
-const fold = (combine: (a: number, b: number) => number): Helper => ({ run: (call) => numbers(call).reduce(combine) })
+// Rounded, so that 0.1 + 0.2 is printed as 0.3.
+const fold = (combine: (a: number, b: number) => number): Helper => ({
+  run: (call) => Math.round(numbers(call).reduce(combine) * 1e6) / 1e6,
+})
 const compare = (test: (a: number, b: number) => boolean): Helper => ({
   run: (call) => {
     const [a = NaN, b = NaN] = numbers(call)

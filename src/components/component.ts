@@ -1,0 +1,30 @@
+import type { Outcome } from '../kernel/diagnostic.ts'
+import type { Face } from '../draw/face.ts'
+import type { Studio } from '../draw/studio.ts'
+import type { Game } from '../game/game.ts'
+
+/** What pieces are drawn with. */
+export interface DrawContext {
+  readonly studio: Studio
+  readonly game: Game
+  /** Rulings in force; texts that depend on one are drawn accordingly. */
+  readonly rulings: ReadonlyMap<string, string>
+  /** Draw one piece of every kind instead of all copies. */
+  readonly oneOfEach: boolean
+}
+
+/** Drawn pieces, in the order of their list. `backs[i]` belongs to `fronts[i]`; undefined for a piece without a back. */
+export interface DrawnPieces {
+  readonly fronts: readonly Face[]
+  readonly backs: readonly (Face | undefined)[]
+}
+
+/** A kind of thing that can be printed. One folder each; registered in `registry.ts`. */
+export interface Component<Source> {
+  /** Name of the folder: `card`. */
+  readonly id: string
+  /** One line for documentation. */
+  readonly summary: string
+  /** Draws all pieces of a source (a deck). There is a value whenever something could be drawn, even if some pieces have errors. */
+  draw(source: Source, context: DrawContext): Outcome<DrawnPieces>
+}

@@ -1,0 +1,67 @@
+import type { Diagnostic, Span } from '../kernel/diagnostic.ts'
+import { checkSubset, type SubsetProblem } from './check-subset.ts'
+import type { ParsedTemplate } from './parse-template.ts'
+import type { Area, Pen } from './pen.ts'
+import type { Studio } from './studio.ts'
+import { sayTemplate } from './template-messages.ts'
+import type { Names } from './templates.ts'
+
+/** What a face is drawn from. */
+export interface FaceRequest {
+  readonly template: string
+  readonly names: Names
+  readonly values: Readonly<Record<string, unknown>>
+  readonly data: Readonly<Record<string, unknown>>
+  /** The piece in messages: `card "Zulu Blood"`. */
+  readonly piece: string
+  readonly safe?: Area | undefined
+  spanOf(field: string): Span | undefined
+}
+
+const checked = new WeakMap<Studio, Map<string, readonly SubsetProblem[]>>()
+
+/** Checks a drawing once per studio, however many faces show it. */
+function problemsOf(studio: Studio, markup: string): readonly SubsetProblem[] {
+  let memo = checked.get(studio)
+  if (!memo) checked.set(studio, (memo = new Map<string, readonly SubsetProblem[]>()))
+  let problems = memo.get(markup)
+  if (!problems) memo.set(markup, (problems = checkSubset(markup, (id) => studio.library.has(id))))
+  return problems
+}
+
+/** The place of a piece of markup: in the template itself if it stands there, else in a file it was made from. */
+function locate(studio: Studio, template: ParsedTemplate, token: string): Span {
+  const files: (readonly [string, string])[] = [[template.file, template.source], ...studio.templates.sources]
+  for (const [file, source] of files) {
+    const start = token === '' ? -1 : source.indexOf(token)
+    if (start >= 0) return { file, start: start + (token.startsWith(' ') ? 1 : 0), end: start + token.length }
+  }
+  return { file: template.file, start: 0, end: 0 }
+}
+
+function explain(studio: Studio, template: ParsedTemplate, problem: SubsetProblem): Diagnostic {
+  const at = locate(studio, template, problem.token)
+  return problem.kind === 'not-svg'
+    ? sayTemplate('not-svg', { problem: problem.what }, at)
+    : sayTemplate('not-allowed', { what: problem.what, instead: problem.instead }, at)
+}
+
+/** Draws one face with a template and checks what it drew. `svg` is absent when the template cannot be used. */
+export function drawFace(
+  studio: Studio,
+  request: FaceRequest,
+): { readonly svg?: string; readonly findings: readonly Diagnostic[] } {
+  const { template, findings: problems } = studio.templates.open(request.template, request.names)
+  if (!template) return { findings: problems }
+  const findings: Diagnostic[] = []
+  const report = (finding: Diagnostic): void => void findings.push(finding)
+  const { theme, pictures, library, placeholders } = studio
+  const { values, piece, safe } = request
+  const pen: Pen = { theme, pictures, library, piece, values, safe, placeholders, report, spanOf: (f) => request.spanOf(f) }
+  const before = library.size
+  const svg = studio.templates.draw(template, { values, data: request.data, pen, report })
+  const fresh = [...library.values()].slice(before)
+  for (const markup of [...fresh, svg])
+    for (const problem of problemsOf(studio, markup)) report(explain(studio, template, problem))
+  return { svg, findings }
+}
