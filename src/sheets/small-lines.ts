@@ -61,16 +61,16 @@ function slotsBetween(stops: readonly number[], width: number, y: number): Slot[
 }
 
 /**
- * Lines along the right side of the page, reading upwards, where the margin is wide enough beside the marks. In a frame that starts at
+ * Lines along the right side of the block, reading upwards, where the margin is wide enough beside the marks. In a frame that starts at
  * the bottom of the line 5 mm from the edge: x goes up the page, negative y goes towards the block. At most three.
  */
 export function sideLines(grid: Grid, room: EdgeRoom): Slot[] {
-  const height = grid.page.height / 1000
-  const inset = insetOf(height)
+  const x = grid.top / 1000
+  const width = grid.page.height / 1000 - 2 * x
   const space = (grid.left - EDGE - room.side.markStart - room.side.markLength) / 1000
-  const count = linesIn(space - CLEAR / 2, 3)
+  const count = width < LEAST_SLOT ? 0 : linesIn(space - CLEAR / 2, 3)
   return Array.from({ length: count }, (_, i): Slot => {
     const y = -DESCENT - (count - 1 - i) * LEAD
-    return { x: inset, y, width: height - 2 * inset, anchor: 'start' }
+    return { x, y, width, anchor: 'start' }
   })
 }

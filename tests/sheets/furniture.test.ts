@@ -114,6 +114,6 @@ it('property: nothing within 5 mm of the edge, no text on pieces, marks or other
         }
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 120 },
   )
 })
