@@ -5,6 +5,8 @@ export interface Source {
   readonly kind: 'stated' | 'derived' | 'reconstructed' | 'house'
   /** Heading or line of the source text; what it is derived from. */
   readonly text: string
+  /** Of a card: copies that the source states. A deck of another size is reported at the lines that differ. */
+  readonly count?: number | undefined
 }
 
 /** Somebody or something to thank: printed on sheets and written to the PDF's metadata. */
@@ -101,6 +103,8 @@ export interface Ruling {
   readonly options: readonly RulingOption[]
   /** Value in force when nothing else is said; absent when there are no options. */
   readonly default?: string | undefined
+  /** How it is played, where there is nothing to choose. */
+  readonly decision?: string | undefined
   /** Scenarios it concerns; absent means all. */
   readonly scenarios?: readonly string[] | undefined
   readonly source: Source
@@ -115,7 +119,7 @@ export interface Parameter {
   readonly place: Place
 }
 
-/** A step of a turn, in the order of play. `id` is a phase that the rules model knows. */
+/** A step of a turn, in the order of play. `id` is a phase that the rules model knows. In `text` the numbers of parameters (`{=draw}`) are already filled in. */
 export interface Phase {
   readonly id: string
   readonly title: string

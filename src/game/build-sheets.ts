@@ -1,0 +1,56 @@
+import type { ExamplesFile } from '../schema/kinds/examples.ts'
+import type { GameFile } from '../schema/kinds/game.ts'
+import type { ReferenceFile } from '../schema/kinds/reference.ts'
+import type { Deck, Example, Reference, ReferenceSection, SheetRequest } from './game.ts'
+import type { Filed } from './sort-documents.ts'
+
+/** The sheets that a game asks for; every deck and every reference where it asks for none. */
+export function buildSheets(
+  game: Filed<GameFile> | undefined,
+  decks: readonly Deck[],
+  references: readonly Reference[],
+): SheetRequest[] {
+  if (game?.data.sheets)
+    return game.data.sheets.map((sheet, index) => ({
+      ...sheet,
+      place: { document: game.document, path: ['sheets', index] },
+    }))
+  return [
+    ...decks.map(({ id, title, place }): SheetRequest => ({ kind: 'deck', id, title, deck: id, place })),
+    ...references.map(({ id, title, place }): SheetRequest => ({ kind: 'reference', id, title, reference: id, place })),
+  ]
+}
+
+/** The typed quick references. */
+export function buildReferences(files: readonly Filed<ReferenceFile>[]): Reference[] {
+  return files.map(({ document, data }) => ({
+    id: data.id,
+    title: data.title,
+    subtitle: data.subtitle ?? '',
+    sections: data.sections.map((section, index): ReferenceSection => {
+      const place = { document, path: ['sections', index] }
+      if (section.kind !== 'hand-odds') return { ...section, place }
+      const rows = section.rows.map(({ 'at-least': atLeast, ...row }, n) => ({
+        ...row,
+        atLeast,
+        place: { document, path: [...place.path, 'rows', n] },
+      }))
+      return { ...section, rows, place }
+    }),
+    place: { document, path: [] },
+  }))
+}
+
+/** The typed worked examples; what is given, done and expected stays as written, for the rules model to read. */
+export function buildExamples(files: readonly Filed<ExamplesFile>[]): Example[] {
+  return files.flatMap(({ document, data }) =>
+    data.examples.map((example, index) => ({
+      ...example,
+      rulings: example.rulings ?? {},
+      policies: example.policies ?? {},
+      given: example.given ?? {},
+      dice: example.dice ?? [],
+      place: { document, path: ['examples', index] },
+    })),
+  )
+}

@@ -1,0 +1,165 @@
+import type { Diagnostic, Span } from '../kernel/diagnostic.ts'
+import { keySpanAt, spanAt, type Place } from '../source/located-document.ts'
+import { explainOption } from './active-rulings.ts'
+import type {
+  Deck,
+  Example,
+  Game,
+  Reference,
+  ReferenceSection,
+  Ruling,
+  Scenario,
+  SheetRequest,
+  Wording,
+} from './game.ts'
+import { sayGame } from './game-messages.ts'
+import { names, type Names } from './names.ts'
+
+interface Checker {
+  readonly game: Game
+  readonly names: Names
+  /** Whether all files of rulings could be read. */
+  readonly knowsRulings: boolean
+  readonly diagnostics: Diagnostic[]
+}
+
+/** Finds every name in a game that nothing defines, and every option that its ruling does not have. `incomplete`: what could not be read in full. */
+export function checkReferences(game: Game, incomplete: ReadonlySet<string>): Diagnostic[] {
+  const diagnostics: Diagnostic[] = []
+  const ids = (items: readonly { readonly id: string }[]): string[] => items.map((item) => item.id)
+  const defined = {
+    deck: ids(game.decks),
+    side: ids(game.sides),
+    ruling: ids(game.rulings),
+    scenario: ids(game.scenarios),
+    reference: ids(game.references),
+  }
+  const checker = {
+    game,
+    names: names(defined, incomplete, diagnostics),
+    knowsRulings: !incomplete.has('ruling'),
+    diagnostics,
+  }
+  for (const deck of game.decks) checkDeck(deck, checker)
+  for (const ruling of game.rulings) checkRuling(ruling, checker)
+  for (const scenario of game.scenarios) checkScenario(scenario, checker)
+  for (const example of game.examples) checkExample(example, checker)
+  for (const reference of game.references) checkReference(reference, checker)
+  for (const sheet of game.sheets) checkSheet(sheet, checker)
+  return diagnostics
+}
+
+function checkDeck(deck: Deck, checker: Checker): void {
+  checker.names.expect('side', deck.side, spanAt(deck.place, 'side'))
+  if (deck.stated) checker.names.expect('ruling', deck.stated.ruling, spanAt(deck.stated.place, 'ruling'))
+  for (const card of deck.cards)
+    for (const [field, value] of Object.entries(card.fields)) checkWording(value, place(card.place, field), checker)
+}
+
+function checkRuling(ruling: Ruling, checker: Checker): void {
+  for (const [index, id] of (ruling.scenarios ?? []).entries())
+    checker.names.expect('scenario', id, spanAt(ruling.place, 'scenarios', index))
+}
+
+function checkScenario(scenario: Scenario, checker: Checker): void {
+  const { names } = checker
+  for (const [side, deck] of Object.entries(scenario.decks)) {
+    names.expect('side', side, keySpanAt(scenario.place, 'decks', side))
+    names.expect('deck', deck, spanAt(scenario.place, 'decks', side))
+  }
+  for (const side of Object.keys(scenario.policies))
+    names.expect('side', side, keySpanAt(scenario.place, 'policies', side))
+  for (const parameter of Object.values(scenario.parameters)) {
+    const at = spanAt(parameter.place, 'ruling')
+    names.expect('ruling', parameter.ruling, at)
+    const options = checker.game.rulings.find((ruling) => ruling.id === parameter.ruling)?.options ?? []
+    if (options.some((option) => !/^\d+$/.test(option.value)))
+      checker.diagnostics.push(sayGame('options-not-numbers', { ruling: parameter.ruling ?? '' }, at))
+  }
+  checkChoices(scenario.rulings, scenario.place, checker)
+}
+
+function checkExample(example: Example, checker: Checker): void {
+  checker.names.expect('scenario', example.scenario, spanAt(example.place, 'scenario'))
+  for (const side of Object.keys(example.policies))
+    checker.names.expect('side', side, keySpanAt(example.place, 'policies', side))
+  checkChoices(example.rulings, example.place, checker)
+}
+
+/** `rulings: { id: option }` of a scenario or an example. */
+function checkChoices(choices: Readonly<Record<string, string>>, owner: Place, checker: Checker): void {
+  for (const [id, option] of Object.entries(choices)) {
+    checker.names.expect('ruling', id, keySpanAt(owner, 'rulings', id))
+    const ruling = checker.game.rulings.find((known) => known.id === id)
+    const problem = ruling && explainOption(ruling, option, spanAt(owner, 'rulings', id))
+    if (problem) checker.diagnostics.push(problem)
+  }
+}
+
+function checkReference(reference: Reference, checker: Checker): void {
+  for (const section of reference.sections) checkSection(section, checker)
+}
+
+function checkSection(section: ReferenceSection, checker: Checker): void {
+  const { names } = checker
+  const at = (...inside: (string | number)[]): Span => spanAt(section.place, ...inside)
+  switch (section.kind) {
+    case 'phases':
+      return names.expect('scenario', section.scenario, at('scenario'))
+    case 'cards':
+      names.expect('deck', section.deck, at('deck'))
+      return names.expect('deck', section.beside, at('beside'))
+    case 'hand-odds':
+      names.expect('deck', section.deck, at('deck'))
+      return checkOdds(section, checker)
+    case 'notes':
+      return section.items.forEach((item, index) => checkWording(item, place(section.place, 'items', index), checker))
+    case 'rulings':
+      return section.rulings.forEach((id, index) => names.expect('ruling', id, at('rulings', index)))
+  }
+}
+
+/** A row of odds counts the copies of a card, or of all cards of a role, of its deck. */
+function checkOdds(section: Extract<ReferenceSection, { kind: 'hand-odds' }>, checker: Checker): void {
+  const deck = checker.game.decks.find((known) => known.id === section.deck)
+  if (!deck) return
+  const cards = deck.cards.map((card) => card.id)
+  const roles = deck.cards.map((card) => card.fields['role']).filter((role) => typeof role === 'string')
+  const known = names(
+    { [`card of "${deck.id}"`]: cards, [`role in "${deck.id}"`]: [...new Set(roles)] },
+    new Set(),
+    checker.diagnostics,
+  )
+  for (const row of section.rows) {
+    known.expect(`card of "${deck.id}"`, row.card, spanAt(row.place, 'card'))
+    known.expect(`role in "${deck.id}"`, row.role, spanAt(row.place, 'role'))
+  }
+}
+
+function checkSheet(sheet: SheetRequest, checker: Checker): void {
+  const { names } = checker
+  if (sheet.kind === 'reference') return names.expect('reference', sheet.reference, spanAt(sheet.place, 'reference'))
+  names.expect('deck', sheet.deck, spanAt(sheet.place, 'deck'))
+  if (sheet.kind === 'supplement') names.expect('deck', sheet.beyond, spanAt(sheet.place, 'beyond'))
+}
+
+/** A text that depends on a ruling must name one, and have a version for each of its options and for nothing else. */
+function checkWording(wording: Wording | number | boolean, at: Place, checker: Checker): void {
+  if (typeof wording !== 'object' || !checker.knowsRulings) return
+  checker.names.expect('ruling', wording.ruling, spanAt(at, 'ruling'))
+  const ruling = checker.game.rulings.find((known) => known.id === wording.ruling)
+  if (!ruling) return
+  for (const option of Object.keys(wording.byOption)) {
+    const problem = explainOption(ruling, option, keySpanAt(at, option))
+    if (problem) checker.diagnostics.push(problem)
+  }
+  for (const { value } of ruling.options)
+    if (!Object.hasOwn(wording.byOption, value))
+      checker.diagnostics.push(
+        sayGame('option-without-text', { option: `"${value}"`, ruling: ruling.id }, keySpanAt(at, 'ruling')),
+      )
+}
+
+function place(owner: Place, ...inside: (string | number)[]): Place {
+  return { document: owner.document, path: [...owner.path, ...inside] }
+}

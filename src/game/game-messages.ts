@@ -1,0 +1,149 @@
+import { messages } from '../kernel/messages.ts'
+
+/** What can be wrong with a game whose files are well-formed, each by itself. */
+export const sayGame = messages('game', {
+  'no-folder': {
+    severity: 'error',
+    says: 'there is no folder "{folder}"',
+    explain: 'A game is a folder of YAML files, or the id of a game that comes with Quartermaster.',
+    bad: 'qm check data/zulu-spear',
+    good: 'qm check data/zulu-spears',
+  },
+  'not-a-folder': {
+    severity: 'error',
+    says: '"{folder}" is a file; a game is a folder',
+    explain: 'Name the folder that holds the file.',
+    bad: 'qm check my-game/game.yaml',
+    good: 'qm check my-game',
+  },
+  unreadable: {
+    severity: 'error',
+    says: 'the file cannot be read ({code})',
+    explain: 'The system refused to read the file; often the rights of the file are the reason.',
+    bad: 'a file without read permission',
+    good: 'chmod u+r game.yaml',
+  },
+  'not-utf8': {
+    severity: 'error',
+    says: 'the file is not UTF-8 text',
+    explain: 'Accents saved in another encoding cannot be read. Save the file as UTF-8 in your editor.',
+    bad: 'a file saved as Windows-1252',
+    good: 'the same file saved as UTF-8',
+  },
+  'empty-file': {
+    severity: 'error',
+    says: 'the file is empty',
+    explain: 'Nothing stands in the file, or only comments. Delete it, or start it with `kind:`.',
+    bad: '# cards to come',
+    good: 'kind: deck\nid: orcs\ncards:\n  - title: Orc',
+  },
+  'no-cards': {
+    severity: 'error',
+    says: 'no deck was found in "{folder}"',
+    explain: 'A game needs at least one deck: a YAML file that starts with `kind: deck`.',
+    bad: 'an empty folder',
+    good: 'kind: deck\nid: orcs\ncards:\n  - title: Orc',
+  },
+  'no-game-file': {
+    severity: 'note',
+    says: 'no file of `kind: game`; the title is taken from the folder',
+    explain: 'A game.yaml gives the game its title and its credits, and says what is printed.',
+    bad: 'a folder that holds only a deck',
+    good: 'kind: game\ntitle: My Game',
+  },
+  'two-games': {
+    severity: 'error',
+    says: 'a second file of `kind: game`',
+    explain: 'A folder holds one game. Put the other into a folder of its own.',
+    bad: 'game.yaml and game-old.yaml, both of kind game',
+    good: 'game.yaml',
+  },
+  'too-many-files': {
+    severity: 'error',
+    says: 'the folder holds more than {limit} YAML files',
+    explain: 'Probably this is not the folder of a game, but one far above it.',
+    bad: 'qm check ~',
+    good: 'qm check ~/games/my-game',
+  },
+  'duplicate-id': {
+    severity: 'error',
+    says: 'two {what} have the id "{id}"',
+    explain:
+      'Ids are names for the machine; with two of the same nobody knows which is meant. A card that stands twice becomes one line with a higher count, or gets another id.',
+    bad: 'cards:\n  - { id: orc, title: Orc }\n  - { id: orc, title: Ogre }',
+    good: 'cards:\n  - { id: orc, title: Orc }\n  - { id: ogre, title: Ogre }',
+  },
+  'unknown-reference': {
+    severity: 'error',
+    says: 'there is no {what} "{id}"',
+    explain: 'The name points to something that no file of the game defines. Names are compared to the letter.',
+    bad: 'sheets:\n  - { kind: deck, id: zulu, title: Zulu, deck: zulus }',
+    good: 'sheets:\n  - { kind: deck, id: zulu, title: Zulu, deck: zulu }',
+  },
+  circle: {
+    severity: 'error',
+    says: '"{id}" rests on itself: {chain}',
+    explain: 'What is taken over by `like` or `extends` must come to an end somewhere.',
+    bad: 'id: a\nextends: b   # and b extends a',
+    good: 'id: a\nextends: base',
+  },
+  'too-many-pieces': {
+    severity: 'error',
+    says: 'with this line the deck has {cards} cards; at most {limit} are possible',
+    explain: 'The limit keeps a slip from filling the disk. Decks of that size are split.',
+    bad: 'cards:\n  - { title: Orc, count: 5000 }\n  - { title: Elf, count: 1 }',
+    good: 'cards:\n  - { title: Orc, count: 50 }\n  - { title: Elf, count: 1 }',
+  },
+  'bad-field-name': {
+    severity: 'error',
+    says: '"{field}" cannot be the name of a field',
+    explain:
+      'A field starts with a letter, goes on with letters, digits, - and _, and is not called like a key that every card has. A ? at the end makes it optional.',
+    bad: 'fields: { count: number }',
+    good: 'fields: { strength: number }',
+  },
+  'option-without-text': {
+    severity: 'error',
+    says: 'the text has no version for {option}, an option of the ruling "{ruling}"',
+    explain:
+      'A text that depends on a ruling must say something for each of its options, or a sheet would be left without words.',
+    bad: 'text: { ruling: rally, "yes": "Doubles all." }',
+    good: 'text: { ruling: rally, "yes": "Doubles all.", "no": "Doubles the hand." }',
+  },
+  'no-options': {
+    severity: 'error',
+    says: 'the ruling "{ruling}" has no options to choose from',
+    explain:
+      'Some rulings only record a decision. Texts, scenarios and the command line can only choose where there are options.',
+    bad: 'rulings: { deck-size: "54" }   # a ruling without options',
+    good: 'rulings: { troops: "200" }',
+  },
+  'options-not-numbers': {
+    severity: 'error',
+    says: 'the options of the ruling "{ruling}" are not numbers',
+    explain: 'A parameter is a number; a ruling that sets one must have numbers as its options.',
+    bad: 'troops: { ruling: rally }   # options yes and no',
+    good: 'troops: { ruling: troops }   # options 100 and 200',
+  },
+  'wrong-option': {
+    severity: 'error',
+    says: 'the ruling "{ruling}" has no option "{option}"',
+    explain: 'A ruling is set to one of its options, written to the letter.',
+    bad: 'rulings: { rally: maybe }',
+    good: 'rulings: { rally: "yes" }',
+  },
+  'unknown-ruling': {
+    severity: 'error',
+    says: 'there is no ruling "{ruling}" in this game',
+    explain: 'Rulings are listed in the files of `kind: rulings`.',
+    bad: 'qm build --ruling raly=no',
+    good: 'qm build --ruling rally=no',
+  },
+  'needs-decision': {
+    severity: 'error',
+    says: 'the ruling says neither which options there are nor how it is played',
+    explain: 'A ruling has `options` to choose from, or a `decision` where there is nothing to choose; not both.',
+    bad: '- { id: rally, question: Does Rally double all? }',
+    good: '- { id: rally, question: Does Rally double all?, decision: Yes. }',
+  },
+})

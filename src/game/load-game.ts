@@ -1,0 +1,141 @@
+import { hasErrors, type Diagnostic, type Outcome } from '../kernel/diagnostic.ts'
+import type { Host } from '../kernel/host.ts'
+import { didYouMean } from '../kernel/suggest.ts'
+import { deckShape } from '../schema/kinds/deck.ts'
+import { examplesShape } from '../schema/kinds/examples.ts'
+import { gameShape, type GameFile } from '../schema/kinds/game.ts'
+import { referenceShape } from '../schema/kinds/reference.ts'
+import { rulingsShape } from '../schema/kinds/rulings.ts'
+import { scenarioShape } from '../schema/kinds/scenario.ts'
+import { slug } from '../schema/values/texts.ts'
+import { spanAt } from '../source/located-document.ts'
+import { buildDecks } from './build-deck.ts'
+import { buildRulings } from './build-rulings.ts'
+import { buildScenarios } from './build-scenarios.ts'
+import { buildExamples, buildReferences, buildSheets } from './build-sheets.ts'
+import { checkReferences } from './check-references.ts'
+import type { Game } from './game.ts'
+import { sayGame } from './game-messages.ts'
+import { inOrder } from './in-order.ts'
+import { readFiles } from './read-files.ts'
+import { reportDuplicates } from './report-duplicates.ts'
+import { readAll, sortDocuments, type Filed } from './sort-documents.ts'
+
+/** A game as far as it could be read, with the texts of its files by path, which reports show. */
+export interface LoadedGame extends Outcome<Game> {
+  readonly sources: ReadonlyMap<string, string>
+}
+
+/** Reads the game in a folder: every file, all problems at once. The value is there only when no file holds an error. */
+export function loadGame(host: Host, folder: string): LoadedGame {
+  const misplaced = findFolder(host, folder)
+  if (misplaced) return { diagnostics: [misplaced], sources: new Map() }
+  const files = readFiles(host, folder)
+  const sorted = sortDocuments(files.documents)
+  const diagnostics: Diagnostic[] = [...files.diagnostics, ...sorted.diagnostics]
+  // A file that cannot be read, or whose kind is unknown, may define anything.
+  const anything = diagnostics.length > 0
+  const incomplete = new Set<string>(anything ? ['deck', 'side', 'ruling', 'scenario', 'reference'] : [])
+  /** Notes that a kind is not known in full when reading it brought errors. */
+  const reading = <T>(what: string, read: () => T): T => {
+    const before = diagnostics.length
+    const value = read()
+    if (diagnostics.length > before) incomplete.add(what)
+    return value
+  }
+  const game = reading('side', () => pickGame(readAll(sorted, 'game', gameShape, diagnostics), diagnostics))
+  const rulings = reading('ruling', () =>
+    buildRulings(readAll(sorted, 'rulings', rulingsShape, diagnostics), diagnostics),
+  )
+  const unsortedDecks = reading('deck', () => {
+    const read = readAll(sorted, 'deck', deckShape, diagnostics)
+    return buildDecks(read, { complete: diagnostics.length === 0, diagnostics })
+  })
+  const unsortedScenarios = reading('scenario', () => {
+    const read = readAll(sorted, 'scenario', scenarioShape, diagnostics)
+    return buildScenarios(read, { complete: diagnostics.length === 0, diagnostics })
+  })
+  const references = reading('reference', () =>
+    buildReferences(readAll(sorted, 'reference', referenceShape, diagnostics)),
+  )
+  const examples = buildExamples(readAll(sorted, 'examples', examplesShape, diagnostics))
+  const complete = (what: string): boolean => !incomplete.has(what)
+  const decks = inOrder(unsortedDecks, { game, key: 'decks', complete: complete('deck'), diagnostics })
+  const scenarios = inOrder(unsortedScenarios, { game, key: 'scenarios', complete: complete('scenario'), diagnostics })
+  const document = game?.document ?? decks[0]?.place.document
+  if (!document) {
+    if (!hasErrors(diagnostics)) diagnostics.push(sayGame('no-cards', { folder }))
+    return { diagnostics, sources: files.sources }
+  }
+  const value: Game = {
+    id: game?.data.id ?? (slug(nameOf(folder)) || 'game'),
+    title: game?.data.title ?? nameOf(folder),
+    folder,
+    credits: game?.data.credits ?? [],
+    sides: game?.data.sides ?? [],
+    rules: game?.data.rules,
+    decks,
+    rulings,
+    scenarios,
+    examples,
+    references,
+    sheets: buildSheets(game, decks, references),
+    place: { document, path: [] },
+  }
+  if (!game && complete('side')) diagnostics.push(sayGame('no-game-file', {}))
+  reportAllDuplicates(value, diagnostics)
+  diagnostics.push(...checkReferences(value, incomplete))
+  if (decks.length === 0 && complete('deck')) diagnostics.push(sayGame('no-cards', { folder }))
+  return { ...(hasErrors(diagnostics) ? {} : { value }), diagnostics, sources: files.sources }
+}
+
+function findFolder(host: Host, folder: string): Diagnostic | undefined {
+  const kind = host.kindOf(folder)
+  if (kind === 'folder') return undefined
+  if (kind === 'file') return sayGame('not-a-folder', { folder })
+  const name = nameOf(folder)
+  const parent = folder.replace(/\/+$/, '').slice(0, -name.length) || '.'
+  const neighbours = host.kindOf(parent) === 'folder' ? host.list(parent) : []
+  const near = didYouMean(
+    name,
+    neighbours.filter((n) => host.kindOf(`${parent.replace(/\/+$/, '')}/${n}`) === 'folder'),
+  )
+  return sayGame('no-folder', { folder }, undefined, { hints: near.filter((hint) => hint.startsWith('did you mean')) })
+}
+
+/** The last part of a path: `data/zulu-spears/` gives `zulu-spears`. */
+function nameOf(folder: string): string {
+  const parts = folder.split(/[\\/]/).filter((part) => part !== '' && part !== '.')
+  return parts.at(-1) ?? 'game'
+}
+
+function pickGame(games: readonly Filed<GameFile>[], diagnostics: Diagnostic[]): Filed<GameFile> | undefined {
+  const [first, ...others] = games
+  for (const other of others) {
+    const related = first && [{ message: 'the first one', at: first.document.spanOf(['kind']) }]
+    diagnostics.push(sayGame('two-games', {}, other.document.spanOf(['kind']), related && { related }))
+  }
+  return first
+}
+
+/** Decks, rulings, scenarios, references and sheets by id, the cards of each deck by theirs. */
+function reportAllDuplicates(game: Game, diagnostics: Diagnostic[]): void {
+  const report = (what: string, items: readonly { id: string; place: Game['place'] }[]): void =>
+    reportDuplicates(
+      what,
+      items.map((item) => ({ id: item.id, at: spanAt(item.place, 'id') })),
+      diagnostics,
+    )
+  report('decks', game.decks)
+  report('rulings', game.rulings)
+  report('scenarios', game.scenarios)
+  report('references', game.references)
+  report('examples', game.examples)
+  report('sheets', game.sheets)
+  const sides = game.sides.map((side, index) => ({
+    ...side,
+    place: { document: game.place.document, path: ['sides', index] },
+  }))
+  report('sides', sides)
+  for (const deck of game.decks) report(`cards of "${deck.id}"`, deck.cards)
+}

@@ -1,0 +1,35 @@
+import type * as z from 'zod'
+import { byKind, list, map, optional } from '../values/containers.ts'
+import { whole } from '../values/numbers.ts'
+import { id, line } from '../values/texts.ts'
+
+/** `kind: game`: what the game is called, who made it, and what is printed. */
+export const gameShape = map({
+  kind: line(),
+  id: optional(id()).describe('Name for files and the command line; else the name of the folder'),
+  title: line().describe('Printed on every sheet'),
+  credits: optional(
+    list(
+      map({
+        role: line().describe('Design, Art, Text ...'),
+        name: line(),
+        year: optional(whole(1, 9999)),
+      }),
+    ),
+  ).describe('Whom to thank, on the sheets and in the PDF'),
+  sides: optional(list(map({ id: id(), title: line() }))).describe('Sides of the game, in the order of play'),
+  rules: optional(id()).describe('Rules model that plays the game; leave out to print only'),
+  decks: optional(list(id())).describe('Order of the decks; those not named follow by file name'),
+  scenarios: optional(list(id())).describe('Order of the scenarios; the first is played when none is asked for'),
+  sheets: optional(
+    list(
+      byKind({
+        deck: { id: id(), title: line(), deck: id() },
+        supplement: { id: id(), title: line(), deck: id(), beyond: id() },
+        reference: { id: id(), title: line(), reference: id() },
+      }),
+    ),
+  ).describe('What is printed; else every deck and every reference'),
+})
+
+export type GameFile = z.output<typeof gameShape>

@@ -1,0 +1,32 @@
+import type * as z from 'zod'
+import { list, map, optional, record } from '../values/containers.ts'
+import { number } from '../values/numbers.ts'
+import { source } from '../values/source.ts'
+import { id, line, text } from '../values/texts.ts'
+
+/** `kind: scenario`: a way to play the game. */
+export const scenarioShape = map({
+  kind: line(),
+  id: id(),
+  title: line(),
+  extends: optional(id()).describe('Scenario from which everything is taken that is not said here'),
+  mode: optional(id()).describe('Form of the game within its rules model'),
+  decks: optional(record(id())).describe('Deck of each side'),
+  parameters: optional(
+    record(
+      map({
+        value: optional(number(0)).describe('The number'),
+        ruling: optional(id()).describe('Ruling whose options are the numbers'),
+        source: optional(source()),
+      }),
+    ),
+  ).describe('Numbers of the rules: hands, limits, troops'),
+  phases: optional(
+    list(map({ id: id(), title: line(), text: line().describe('`{=name}` stands for a parameter') })),
+  ).describe('Steps of a turn, in the order of play'),
+  rulings: optional(record(id())).describe('Rulings that this scenario sets'),
+  policies: optional(record(line())).describe('Usual policy of each side in a simulation'),
+  notes: optional(text()),
+})
+
+export type ScenarioFile = z.output<typeof scenarioShape>

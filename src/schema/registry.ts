@@ -1,0 +1,34 @@
+import type { Kind } from './kind.ts'
+import { deckShape } from './kinds/deck.ts'
+import { examplesShape } from './kinds/examples.ts'
+import { gameShape } from './kinds/game.ts'
+import { referenceShape } from './kinds/reference.ts'
+import { rulingsShape } from './kinds/rulings.ts'
+import { scenarioShape } from './kinds/scenario.ts'
+import { themeShape } from './kinds/theme.ts'
+
+/** Every kind of file, in the order in which the documentation describes them. */
+export const KINDS: readonly Kind[] = [
+  {
+    id: 'game',
+    file: 'game.yaml',
+    summary: 'What the game is called, who made it and what is printed.',
+    shape: gameShape,
+  },
+  { id: 'deck', file: 'decks/<id>.yaml', summary: 'The cards of a deck.', shape: deckShape },
+  {
+    id: 'rulings',
+    file: 'rulings.yaml',
+    summary: 'What the rules leave open, and how it is played.',
+    shape: rulingsShape,
+  },
+  { id: 'scenario', file: 'scenarios/<id>.yaml', summary: 'A way to play the game.', shape: scenarioShape },
+  {
+    id: 'examples',
+    file: 'examples.yaml',
+    summary: 'Worked examples of the rules, replayed by the check.',
+    shape: examplesShape,
+  },
+  { id: 'reference', file: 'quick-reference.yaml', summary: 'A quick-reference sheet.', shape: referenceShape },
+  { id: 'theme', file: 'templates/theme.yaml', summary: 'Fonts, colours and type styles.', shape: themeShape },
+]

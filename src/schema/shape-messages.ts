@@ -1,0 +1,148 @@
+import { messages } from '../kernel/messages.ts'
+
+/** What can be wrong with the values of a file that is good YAML. */
+export const sayShape = messages('schema', {
+  'missing-kind': {
+    severity: 'error',
+    says: 'the file does not say of which kind it is',
+    explain: 'Every file starts with `kind:`, which decides what may stand in it.',
+    bad: 'id: zulu\ncards: []',
+    good: 'kind: deck\nid: zulu\ncards: []',
+  },
+  'unknown-kind': {
+    severity: 'error',
+    says: 'there is no kind of file "{kind}"',
+    explain: 'The kind decides what may stand in a file.',
+    bad: 'kind: dek',
+    good: 'kind: deck',
+  },
+  'missing-key': {
+    severity: 'error',
+    says: 'the key "{key}" is missing',
+    explain: 'This value cannot be guessed.',
+    bad: 'cards:\n  - { count: 2 }',
+    good: 'cards:\n  - { title: Knight, count: 2 }',
+  },
+  'unknown-key': {
+    severity: 'error',
+    says: 'unknown key "{key}"',
+    explain:
+      'A misspelt key would be passed over in silence, so every key must be known. The fields of cards are those that the deck declares under `fields`.',
+    bad: 'cards:\n  - { titel: Knight }',
+    good: 'cards:\n  - { title: Knight }',
+  },
+  'expected-text': {
+    severity: 'error',
+    says: 'text was expected, not {found}',
+    explain: 'Unquoted brackets and braces are a list and a map in YAML. In quotes they are text.',
+    bad: 'text: [coin]',
+    good: 'text: "[coin]"',
+  },
+  'no-text': {
+    severity: 'error',
+    says: 'text was expected, and nothing is written',
+    explain: 'The value of this key is empty. An optional key is left out or left empty; this one is not optional.',
+    bad: 'title:',
+    good: 'title: Knight',
+  },
+  'several-lines': {
+    severity: 'error',
+    says: 'one line was expected, not several',
+    explain: 'A title, a label or a name has no room for line breaks.',
+    bad: 'title: |\n  Knight\n  of the Road',
+    good: 'title: Knight of the Road',
+  },
+  'expected-number': {
+    severity: 'error',
+    says: 'a number was expected, not {found}',
+    explain: 'A number field accepts only a number, in digits and without quotes.',
+    bad: 'force: ten',
+    good: 'force: 10',
+  },
+  'expected-whole': {
+    severity: 'error',
+    says: 'a whole number from {min} to {max} was expected, not {found}',
+    explain: 'Copies, hands and limits are counted, and none is larger than stated.',
+    bad: 'count: x4',
+    good: 'count: 4',
+  },
+  'out-of-range': {
+    severity: 'error',
+    says: 'a number from {min} to {max} was expected, not {found}',
+    explain: 'The number has no sensible meaning outside these bounds.',
+    bad: 'card: { width: 6350, height: 88.9 }',
+    good: 'card: { width: 63.5, height: 88.9 }',
+  },
+  'expected-flag': {
+    severity: 'error',
+    says: 'true or false was expected, not {found}',
+    explain: 'A flag is either true or false.',
+    bad: 'stands: maybe',
+    good: 'stands: true',
+  },
+  'expected-one-of': {
+    severity: 'error',
+    says: '{found} is not possible here',
+    explain: 'Only certain words have a meaning here.',
+    bad: 'source: { kind: state, text: "Rules" }',
+    good: 'source: { kind: stated, text: "Rules" }',
+  },
+  'expected-map': {
+    severity: 'error',
+    says: 'keys and values were expected, not {found}',
+    explain: 'Here stands a map: `{ key: value }`, or keys on lines of their own, indented further.',
+    bad: 'card: poker',
+    good: 'card: { size: poker }',
+  },
+  'expected-list': {
+    severity: 'error',
+    says: 'a list was expected, not {found}',
+    explain: 'Here stands a list: `[a, b]`, or items on lines of their own, each behind a dash.',
+    bad: 'cards: { title: Knight }',
+    good: 'cards:\n  - { title: Knight }',
+  },
+  'too-few': {
+    severity: 'error',
+    says: 'the list needs at least {min} entries',
+    explain: 'A list as short as this has no meaning.',
+    bad: 'hands: []',
+    good: 'hands: [4]',
+  },
+  'bad-id': {
+    severity: 'error',
+    says: '"{id}" cannot be an id',
+    explain:
+      'An id consists of letters, digits, - and _, because it is used in file names, on the command line and in variants.',
+    bad: 'id: Zulu Blood!',
+    good: 'id: zulu-blood',
+  },
+  'bad-colour': {
+    severity: 'error',
+    says: '"{colour}" is not a colour',
+    explain:
+      'A colour is the name of one of the theme, or a code of three or six hexadecimal digits after a #, in quotes.',
+    bad: 'colour: "#ff00"',
+    good: 'colour: "#ff0000"',
+  },
+  'wording-without-options': {
+    severity: 'error',
+    says: 'a text that depends on a ruling needs a version for each of its options',
+    explain: 'Beside `ruling:` stands one text per option of that ruling.',
+    bad: 'text: { ruling: rally-doubles-standing }',
+    good: 'text: { ruling: rally-doubles-standing, "yes": "Doubles all.", "no": "Doubles the hand." }',
+  },
+  'either-or': {
+    severity: 'error',
+    says: 'one of {keys} is needed, and only one',
+    explain: 'The keys answer the same question in different ways.',
+    bad: 'troops: { value: 100, ruling: troops }',
+    good: 'troops: { ruling: troops }',
+  },
+  'needs-partner': {
+    severity: 'error',
+    says: 'the key "{key}" needs "{partner}" beside it',
+    explain: 'The one has no meaning without the other.',
+    bad: 'stated: { cards: 52, source: Rules, accept: 54 }',
+    good: 'stated: { cards: 52, source: Rules, accept: 54, ruling: deck-size }',
+  },
+})

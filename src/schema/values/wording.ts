@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import { complain, Complaint } from '../complaint.ts'
+import { sayShape } from '../shape-messages.ts'
+import { isMap } from './containers.ts'
+import { textOf } from './texts.ts'
+
+/** A text, or one version per option of a ruling. */
+export type ReadWording = string | { readonly ruling: string; readonly byOption: Readonly<Record<string, string>> }
+
+/** A text that may depend on a ruling: `{ ruling: id, option: text, ... }`. */
+export function wording(): z.ZodType<ReadWording, unknown> {
+  return z
+    .unknown()
+    .transform((value, context): unknown => {
+      if (!isMap(value) || value['ruling'] === undefined) {
+        const text = textOf(value)
+        return text instanceof Complaint ? complain(context, value, text) : text
+      }
+      const texts = new Map<string, string>()
+      for (const [key, written] of Object.entries(value)) {
+        const text = textOf(written)
+        if (text instanceof Complaint) complain(context, value, text, [key])
+        else texts.set(key, text)
+      }
+      const ruling = texts.get('ruling') ?? ''
+      texts.delete('ruling')
+      if (Object.keys(value).length === 1)
+        return complain(context, value, new Complaint(sayShape('wording-without-options', {})))
+      return { ruling, byOption: Object.fromEntries(texts) }
+    })
+    .pipe(z.custom<ReadWording>().meta({ wording: true }) as z.ZodType<ReadWording, unknown>)
+}
