@@ -49,9 +49,11 @@ export function drawShape(painter: Painter, node: SvgNode, style: Presentation):
   const { content, file } = painter
   const data = shapePath(node)
   if (data === '') return
+  const box = file.once('box', data, () => pathBox(data))
+  // PDF fills even a line, one pixel wide (8.5.3.3.1); SVG fills nothing that has no area.
+  const flat = !box || box[2] - box[0] === 0 || box[3] - box[1] === 0
   const path = file.once('path', data, () => pathOperators(data))
-  const box = () => pathBox(data)
-  const fill = node.name === 'line' ? undefined : paintOf(painter, style, 'fill')
+  const fill = flat ? undefined : paintOf(painter, style, 'fill')
   const stroke = strokeOf(painter, style)
   const rule = style['fill-rule'] === 'evenodd' ? '*' : ''
   const [fillOpacity, strokeOpacity] = [opacityOf(style, 'fill'), opacityOf(style, 'stroke')]
@@ -59,9 +61,9 @@ export function drawShape(painter: Painter, node: SvgNode, style: Presentation):
   const pass = (fills: Paint | undefined, strokes: Paint | undefined): void => {
     const work = (): void => {
       if ((fills && fillOpacity < 1) || (strokes && strokeOpacity < 1)) setOpacity(painter, fillOpacity, strokeOpacity)
-      if (fills) setPaint(painter, fills, 'fill', box)
+      if (fills) setPaint(painter, fills, 'fill', () => box)
       if (strokes) {
-        setPaint(painter, strokes, 'stroke', box)
+        setPaint(painter, strokes, 'stroke', () => box)
         setStroke(content, style)
       }
       write(content, `${path}\n${fills && strokes ? `B${rule}` : fills ? `f${rule}` : 'S'}`)

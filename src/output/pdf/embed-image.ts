@@ -21,6 +21,7 @@ export function embedImage(file: PdfFile, href: string): EmbeddedImage {
       Subtype: 'Image',
       Width: data.width,
       Height: data.height,
+      Interpolate: true,
       ...dictionary,
       ...more,
     })

@@ -1,0 +1,90 @@
+import svgpath from 'svgpath'
+import type { Fonts } from '../../draw/fonts.ts'
+import type { SvgNode } from '../../draw/read-svg.ts'
+import { decimal } from '../../kernel/units.ts'
+import { INITIAL, type Presentation } from '../presentation.ts'
+import { textSpans, wordsOf, type TextSpan } from '../text-spans.ts'
+import { element } from './element.ts'
+import type { GlyphStore } from './glyph-store.ts'
+
+/** Attributes that have done their work once text has become outlines. */
+const TEXT_ONLY = new Set([
+  ...['x', 'y', 'dx', 'dy', 'font-family', 'font-size', 'font-weight', 'font-style', 'letter-spacing', 'text-anchor'],
+  ...['data-ligatures', 'xml:space'],
+])
+
+/** An outline and where its origin lies, in em-units of the font along the baseline. */
+interface PlacedGlyph {
+  readonly id: string
+  readonly outline: string
+  readonly x: number
+  readonly y: number
+}
+
+function placeGlyphs(span: TextSpan, glyphs: GlyphStore): PlacedGlyph[] {
+  const { font } = span.face
+  const spacing = (span.spacing / span.size) * font.unitsPerEm
+  const placed: PlacedGlyph[] = []
+  let x = 0
+  for (const word of wordsOf(span.text)) {
+    const run = font.layout(word, span.features)
+    run.glyphs.forEach((glyph, index) => {
+      const at = run.positions[index]
+      if (!at) throw new Error('a glyph without position')
+      const id = glyphs.idOf(span.face, glyph)
+      if (id !== undefined) placed.push({ id, outline: glyph.path.toSVG(), x: x + at.xOffset, y: at.yOffset })
+      x += at.xAdvance + spacing
+    })
+  }
+  return placed
+}
+
+/** Paint of a span that differs from its text element's: that of its `<tspan>`. */
+function ownPaint(span: TextSpan, outside: Presentation): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(span.style).filter(
+      ([name, value]) => name in INITIAL && !TEXT_ONLY.has(name) && outside[name] !== value,
+    ),
+  )
+}
+
+/**
+ * A `<text>` element as uses of shared glyph outlines, so that it looks the same on a computer without the fonts. The words stay
+ * findable in `aria-label`. Outlined or gradient text is one path in user space instead, where strokes and gradients keep their scale.
+ */
+export function glyphText(
+  node: SvgNode,
+  style: Presentation,
+  fonts: Fonts,
+  glyphs: GlyphStore,
+  used: Set<string>,
+): string {
+  const spans = textSpans(node, style, fonts)
+  const inside = spans.map((span) => {
+    const scale = span.size / span.face.font.unitsPerEm
+    const placed = placeGlyphs(span, glyphs)
+    const paint = ownPaint(span, style)
+    if (span.style.stroke !== 'none' || span.style.fill?.startsWith('url(')) {
+      const d = placed
+        .map(({ outline, x, y }) =>
+          svgpath(outline)
+            .matrix([scale, 0, 0, -scale, span.x + x * scale, span.y - y * scale])
+            .round(4)
+            .toString(),
+        )
+        .join('')
+      return d === '' ? '' : element('path', { ...paint, d })
+    }
+    const uses = placed.map(({ id, x, y }) => {
+      used.add(id)
+      const at = { x: x === 0 ? undefined : decimal(x, 1), y: y === 0 ? undefined : decimal(y, 1) }
+      return element('use', { href: `#${id}`, ...at })
+    })
+    const k = decimal(scale, 7)
+    const transform = `matrix(${k} 0 0 -${k} ${decimal(span.x, 4)} ${decimal(span.y, 4)})`
+    return uses.length === 0 ? '' : element('g', { transform, ...paint }, uses.join(''))
+  })
+  const kept = Object.entries(node.attributes).filter(([name]) => !TEXT_ONLY.has(name))
+  const label = spans.map((span) => span.text).join('')
+  return element('g', { ...Object.fromEntries(kept), 'aria-label': label }, inside.join(''))
+}
