@@ -1,0 +1,15 @@
+import type { Deck } from '../game/game.ts'
+
+/** What must stand on a sheet about its deck: a size that differs from what the rules state. */
+export function deckNotes(deck: Deck): string[] {
+  const { stated } = deck
+  const total = deck.cards.reduce((sum, card) => sum + card.count, 0)
+  if (!stated || stated.cards === total) return []
+  const why = stated.ruling === undefined ? '' : ` See ruling ${stated.ruling}.`
+  return [`${total} cards; the rules state ${stated.cards} (${stated.source}).${why}`]
+}
+
+/** Names for the foot of a sheet and the metadata: `Design: Lloyd Krassner (1999)`. */
+export function creditLine({ role, name, year }: { role: string; name: string; year?: number | undefined }): string {
+  return `${role}: ${name}${year === undefined ? '' : ` (${year})`}`
+}

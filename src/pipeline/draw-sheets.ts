@@ -1,0 +1,63 @@
+import type { DrawContext, DrawnPieces } from '../components/component.ts'
+import { COMPONENTS } from '../components/registry.ts'
+import type { Deck, Game, SheetRequest } from '../game/game.ts'
+import { spanAt } from '../source/located-document.ts'
+import type { Diagnostic, Span } from '../kernel/diagnostic.ts'
+import type { Piece } from '../sheets/impose.ts'
+import type { PieceFormat } from '../sheets/fit-grid.ts'
+import { deckNotes } from './deck-notes.ts'
+import { selectPieces, type PieceWish } from './select-pieces.ts'
+import { instructionDeck, supplementOf } from './supplement.ts'
+
+/** A sheet of pieces, drawn but not yet laid on paper. */
+export interface DrawnSheet {
+  readonly id: string
+  /** What it holds, for the head: `Zulu deck`. */
+  readonly contents: string
+  readonly format: PieceFormat
+  readonly pieces: readonly Piece[]
+  readonly notes: readonly string[]
+  readonly at: Span
+}
+
+/** Draws the pieces of a deck sheet or supplement. A wish list leaves only its pieces; a sheet left without pieces is undefined. */
+export function drawSheet(
+  request: SheetRequest & { kind: 'deck' | 'supplement' },
+  context: DrawContext,
+  wishes: readonly PieceWish[],
+  diagnostics: Diagnostic[],
+): DrawnSheet | undefined {
+  const deck = deckOf(context.game, request.deck)
+  const parts = request.kind === 'deck' ? [deck] : supplementParts(deck, deckOf(context.game, request.beyond))
+  const pieces = parts.flatMap((part) => {
+    const drawn = COMPONENTS.card.draw(part, context)
+    diagnostics.push(...drawn.diagnostics)
+    return piecesOf(selectPieces(part, drawn.value ?? { fronts: [], backs: [] }, wishes))
+  })
+  if (pieces.length === 0) return undefined
+  return {
+    id: wishes.length === 0 ? request.id : `${request.id}-pieces`,
+    contents: request.title,
+    format: deck.format,
+    pieces,
+    notes: deckNotes(deck),
+    at: spanAt(deck.place, 'card'),
+  }
+}
+
+/** The cards to add, and a card that says what to do with them. */
+function supplementParts(deck: Deck, base: Deck): Deck[] {
+  const supplement = supplementOf(deck, base)
+  return supplement.deck.cards.length === 0 ? [] : [supplement.deck, instructionDeck(deck, base, supplement)]
+}
+
+function piecesOf({ fronts, backs }: DrawnPieces): Piece[] {
+  return fronts.map((front, i) => ({ front, back: backs[i] }))
+}
+
+/** References were resolved when the game was loaded. */
+function deckOf(game: Game, id: string): Deck {
+  const deck = game.decks.find((candidate) => candidate.id === id)
+  if (!deck) throw new Error(`no deck ${id}`)
+  return deck
+}
