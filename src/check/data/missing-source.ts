@@ -1,0 +1,53 @@
+import type { Diagnostic } from '../../kernel/diagnostic.ts'
+import { messages } from '../../kernel/messages.ts'
+import type { Game } from '../../game/game.ts'
+import { spanAt } from '../../source/located-document.ts'
+import type { Check } from '../check.ts'
+
+const say = messages('check', {
+  'missing-source': {
+    severity: 'note',
+    says: '{missing} in "{owner}" without a source, this the first',
+    explain:
+      'Some values of the game say where they are from, so the others should as well: a reader cannot tell a printed value from a guess. Games that name no sources at all are left alone.',
+    bad: 'cards:\n  - { title: Knight, count: 2 }   # while other decks name their sources',
+    good: 'source: "Rules: list of cards"\ncards:\n  - { title: Knight, count: 2 }',
+  },
+})
+
+/** In a game that names sources: does every card and every parameter? A deck's source covers its cards. */
+export const missingSource: Check = {
+  id: 'data/missing-source',
+  summary: 'in a game that names sources, every card and parameter has one',
+  messages: say,
+  run: (game) => (namesSources(game) ? [...bareCards(game), ...bareParameters(game)] : []),
+}
+
+function namesSources(game: Game): boolean {
+  const parameters = game.scenarios.flatMap((scenario) => Object.values(scenario.parameters))
+  return [...game.decks, ...game.decks.flatMap((deck) => deck.cards), ...parameters].some((part) => part.source)
+}
+
+function bareCards(game: Game): Diagnostic[] {
+  return game.decks.flatMap((deck) => {
+    const bare = deck.source ? [] : deck.cards.filter((card) => !card.source)
+    const [first] = bare
+    if (!first) return []
+    return [say('missing-source', { missing: count(bare.length, 'card'), owner: deck.id }, spanAt(first.place, 'title'))]
+  })
+}
+
+function bareParameters(game: Game): Diagnostic[] {
+  return game.scenarios.flatMap((scenario) => {
+    // What a scenario takes over from another is reported there.
+    const own = Object.values(scenario.parameters).filter((parameter) => parameter.place.document === scenario.place.document)
+    const bare = own.filter((parameter) => !parameter.source)
+    const [first] = bare
+    if (!first) return []
+    return [say('missing-source', { missing: count(bare.length, 'parameter'), owner: scenario.id }, spanAt(first.place))]
+  })
+}
+
+function count(n: number, word: string): string {
+  return `${n} ${word}${n === 1 ? '' : 's'}`
+}

@@ -1,0 +1,19 @@
+import type { Check } from './check.ts'
+import { cardCounts } from './data/card-counts.ts'
+import { copyLimit } from './data/copy-limit.ts'
+import { deckSize } from './data/deck-size.ts'
+import { emptyDeck } from './data/empty-deck.ts'
+import { missingSource } from './data/missing-source.ts'
+import { unusedField } from './data/unused-field.ts'
+import { unusedRuling } from './data/unused-ruling.ts'
+
+/** Every check, in the order in which they run. */
+export const CHECKS: readonly Check[] = [
+  deckSize,
+  cardCounts,
+  copyLimit,
+  emptyDeck,
+  unusedField,
+  unusedRuling,
+  missingSource,
+]
