@@ -29,3 +29,15 @@ it('lies on a page folded top to bottom, and is absent without a fold', () => {
   expect(label.y + label.height / 2).toBeCloseTo(75, 0)
   expect(buildDeckJobs(request).value![0]!.pages[0]!.over).not.toContain('Fold here')
 })
+
+it('goes without a label where that is longer than the line', () => {
+  const size = { width: 10, height: 10, bleed: 0 }
+  const request = sampleRequest({
+    paper: paperOf('60x90mm'),
+    pieces: samplePieces(1, size),
+    format: { ...size, columns: 1, rows: 1 },
+  })
+  const { over } = buildDeckJobs({ ...request, backs: 'gutterfold' }).value![0]!.pages[0]!
+  expect(over).toContain('stroke-dasharray')
+  expect(over).not.toContain('Fold here')
+})
