@@ -1,3 +1,4 @@
+import type { GlyphRun } from 'fontkit'
 import type { FontFace, Fonts } from '../draw/fonts.ts'
 import type { SvgNode } from '../draw/read-svg.ts'
 import { featuresOf } from '../draw/text-line.ts'
@@ -31,11 +32,23 @@ function faceOf(fonts: Fonts, style: Presentation): FontFace {
   return face
 }
 
+const shaped = new WeakMap<FontFace, Map<string, GlyphRun>>()
+
+/** The glyphs of a word in a font. Words come again and again, so each is shaped once; the run must not be changed. */
+export function shapeWord(face: FontFace, word: string, features: Record<string, boolean> | undefined): GlyphRun {
+  let known = shaped.get(face)
+  if (!known) shaped.set(face, (known = new Map<string, GlyphRun>()))
+  const key = `${features ? '-' : '+'}${word}`
+  let run = known.get(key)
+  if (!run) known.set(key, (run = face.font.layout(word, features)))
+  return run
+}
+
 /** Width in user units, the spacing after its last glyph included. */
 function widthOf(span: Omit<TextSpan, 'x' | 'y'>): number {
   let width = 0
   for (const word of wordsOf(span.text)) {
-    const run = span.face.font.layout(word, span.features)
+    const run = shapeWord(span.face, word, span.features)
     width += (run.advanceWidth / span.face.font.unitsPerEm) * span.size + run.glyphs.length * span.spacing
   }
   return width
@@ -86,9 +99,9 @@ function placeChunk(chunk: Chunk): TextSpan[] {
     const trailing = chunk.spans.at(-1)?.span.spacing ?? 0
     x -= anchor === 'middle' ? (width - trailing) / 2 : width - trailing
   }
-  return chunk.spans.map(({ span, dx, dy }) => {
+  return chunk.spans.map(({ span, dx, dy }, index) => {
     const placed = { ...span, x: x + dx, y: y + dy }
-    x = placed.x + widthOf(span)
+    if (index + 1 < chunk.spans.length) x = placed.x + widthOf(span)
     y = placed.y
     return placed
   })

@@ -37,9 +37,9 @@ export function pathSteps(d: string, matrix: Matrix = IDENTITY): readonly PathSt
   return steps
 }
 
-/** PDF path operators of SVG path data; four decimals of a millimetre. */
+/** PDF path operators of SVG path data, to a thousandth of a millimetre. */
 export function pathOperators(d: string, matrix: Matrix = IDENTITY): string {
-  const write = (numbers: readonly number[]): string => numbers.map((value) => decimal(value, 4)).join(' ')
+  const write = (numbers: readonly number[]): string => numbers.map((value) => decimal(value)).join(' ')
   return pathSteps(d, matrix)
     .map((step) => {
       switch (step.kind) {

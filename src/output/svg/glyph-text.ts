@@ -1,9 +1,10 @@
+import type { Glyph } from 'fontkit'
 import svgpath from 'svgpath'
 import type { Fonts } from '../../draw/fonts.ts'
 import type { SvgNode } from '../../draw/read-svg.ts'
 import { decimal } from '../../kernel/units.ts'
 import { INITIAL, type Presentation } from '../presentation.ts'
-import { textSpans, wordsOf, type TextSpan } from '../text-spans.ts'
+import { shapeWord, textSpans, wordsOf, type TextSpan } from '../text-spans.ts'
 import { element } from './element.ts'
 import type { GlyphStore } from './glyph-store.ts'
 
@@ -16,7 +17,7 @@ const TEXT_ONLY = new Set([
 /** An outline and where its origin lies, in em-units of the font along the baseline. */
 interface PlacedGlyph {
   readonly id: string
-  readonly outline: string
+  readonly glyph: Glyph
   readonly x: number
   readonly y: number
 }
@@ -27,12 +28,12 @@ function placeGlyphs(span: TextSpan, glyphs: GlyphStore): PlacedGlyph[] {
   const placed: PlacedGlyph[] = []
   let x = 0
   for (const word of wordsOf(span.text)) {
-    const run = font.layout(word, span.features)
+    const run = shapeWord(span.face, word, span.features)
     run.glyphs.forEach((glyph, index) => {
       const at = run.positions[index]
       if (!at) throw new Error('a glyph without position')
       const id = glyphs.idOf(span.face, glyph)
-      if (id !== undefined) placed.push({ id, outline: glyph.path.toSVG(), x: x + at.xOffset, y: at.yOffset })
+      if (id !== undefined) placed.push({ id, glyph, x: x + at.xOffset, y: at.yOffset })
       x += at.xAdvance + spacing
     })
   }
@@ -66,8 +67,8 @@ export function glyphText(
     const paint = ownPaint(span, style)
     if (span.style.stroke !== 'none' || span.style.fill?.startsWith('url(')) {
       const d = placed
-        .map(({ outline, x, y }) =>
-          svgpath(outline)
+        .map(({ glyph, x, y }) =>
+          svgpath(glyph.path.toSVG())
             .matrix([scale, 0, 0, -scale, span.x + x * scale, span.y - y * scale])
             .round(4)
             .toString(),
