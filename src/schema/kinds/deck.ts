@@ -54,7 +54,7 @@ export const deckShape = map({
     'Own fields and their types; a ? behind the name makes one optional',
   ),
   like: optional(id()).describe('Deck from which look, fields and cards of the same id are taken over'),
-  cards: list(openMap({}).meta({ cards: true })).describe('The cards, one line of data each'),
+  cards: list(openMap({}).meta({ lines: cardKeys })).describe('The cards, one line of data each'),
 })
 
 export type DeckFile = z.output<typeof deckShape>

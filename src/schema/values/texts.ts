@@ -21,21 +21,23 @@ function fromText(next: (text: string) => Read<string>): (value: unknown) => Rea
   }
 }
 
-// In an editor a text may be any scalar: an unquoted number is taken as written.
-const asWritten = (): z.ZodType<string, string> => z.string().meta({ asWritten: true })
+/** The form of a text for JSON Schema and documentation. Any unquoted scalar will do in a file: it is taken as written. */
+function written(form: 'text' | 'line' | 'id' | 'colour'): z.ZodType<string, string> {
+  return z.string().meta({ written: form })
+}
 
 /** Any text. */
 export function text() {
-  return readAs(textOf, asWritten())
+  return readAs(textOf, written('text'))
 }
 
 /** A text of one line, without blanks around it. */
 export function line() {
-  return readAs(fromText(oneLine), asWritten())
+  return readAs(fromText(oneLine), written('line'))
 }
 
-function oneLine(written: string): Read<string> {
-  const text = written.trim()
+function oneLine(raw: string): Read<string> {
+  const text = raw.trim()
   if (text === '') return new Complaint(sayShape('no-text', {}))
   return /[\n\r]/.test(text) ? new Complaint(sayShape('several-lines', {})) : text
 }
@@ -44,13 +46,13 @@ const ID = /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,63}$/u
 
 /** A name for the machine: letters, digits, - and _, at most 64. Compared to the letter. */
 export function id() {
-  return readAs(fromText(readId), asWritten())
+  return readAs(fromText(readId), written('id'))
 }
 
-function readId(written: string): Read<string> {
-  if (ID.test(written)) return written
-  const better = slug(written)
-  return new Complaint(sayShape('bad-id', { id: written }), { hints: better ? [`write ${better}`] : [] })
+function readId(raw: string): Read<string> {
+  if (ID.test(raw)) return raw
+  const better = slug(raw)
+  return new Complaint(sayShape('bad-id', { id: raw }), { hints: better ? [`write ${better}`] : [] })
 }
 
 /** An id made of a title: `Swords & Pistols` gives `swords-pistols`. Empty when the title has neither letter nor digit. */
@@ -77,11 +79,11 @@ export function unknownWord(found: string, words: readonly string[]): Complaint 
 
 /** A colour: a name of the theme, or a code. A code comes out as `#rrggbb`; without its # it is understood when it holds a digit, as no name does. */
 export function colour() {
-  return readAs(fromText(readColour), asWritten())
+  return readAs(fromText(readColour), written('colour'))
 }
 
-function readColour(written: string): Read<string> {
-  const word = written.trim().toLowerCase()
+function readColour(raw: string): Read<string> {
+  const word = raw.trim().toLowerCase()
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/.exec(word)
   if (short)
     return `#${short
@@ -91,7 +93,7 @@ function readColour(written: string): Read<string> {
   if (/^#[0-9a-f]{6}$/.test(word)) return word
   if (/^[0-9a-f]{6}$/.test(word) && /\d/.test(word)) return `#${word}`
   if (/^[a-z][a-z-]*$/.test(word)) return word
-  return new Complaint(sayShape('bad-colour', { colour: written }), {
+  return new Complaint(sayShape('bad-colour', { colour: raw }), {
     hints: ['write a code such as "#a3222a", or the name of a colour of the theme'],
   })
 }
