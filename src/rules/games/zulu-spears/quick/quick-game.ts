@@ -2,8 +2,7 @@ import { parsePolicy } from '../../../policy-name.ts'
 import type { QuickGame } from '../../../rules-model.ts'
 import type { Mode, ZuluParams } from '../zulu-params.ts'
 import { quickSolo } from './quick-solo.ts'
-import { quickTwoPlayer } from './quick-two-player.ts'
-import type { QuickPolicy } from './quick-side.ts'
+import { quickTwoPlayer, type QuickPolicy } from './quick-two-player.ts'
 
 /** The order of play that quick play is written for: that of the printed rules. */
 const ORDER: Readonly<Record<Mode, string>> = {

@@ -1,47 +1,47 @@
 import type { QuickGame } from '../../../rules-model.ts'
 import { BRITISH, ZULU } from '../roles.ts'
 import type { ZuluParams } from '../zulu-params.ts'
-import { defend, heal, lay, type QuickTable } from './quick-british.ts'
+import { clearTable, defend, heal, lay, type QuickTable } from './quick-british.ts'
 import { pick, picksOf, restart, type QuickRng } from './quick-rng.ts'
-import * as hand from './quick-side.ts'
-import { STANDING, type QuickSide } from './quick-side.ts'
+import { addCard, countIn, dropCard, emptyHand, forceInHand, lowest, loseAny, quickSide } from './quick-side.ts'
+import { restore, takeFromDeck, type QuickSide } from './quick-side.ts'
 
 /** Plays solo games quickly; undefined for decks that only the plain rules play. The hand of the Zulu side is its face-down row. */
 export function quickSolo(params: ZuluParams): QuickGame | undefined {
   const { rulings } = params
-  const zulu = hand.quickSide(params.packs[0], true, false, true)
-  const british = hand.quickSide(params.packs[1], true, false, rulings.sniperHitsBlank)
+  const zulu = quickSide(params.packs[0], { keep: true, blanksLosable: true, blanksDiscardable: true })
+  const british = quickSide(params.packs[1], {
+    keep: true,
+    blanksLosable: rulings.sniperHitsBlank,
+    blanksDiscardable: true,
+  })
   if (!zulu || !british) return undefined
-  const table: QuickTable = { troops: 0, standing: 0, laid: new Int32Array(british.kinds.length) }
+  const table: QuickTable = { troops: 0, standing: 0, laid: new Int32Array(british.hand.length) }
   const rng: QuickRng = new Int32Array(4)
 
   return (seed, game) => {
     restart(rng, seed, game)
-    hand.restore(zulu)
-    hand.restore(british)
-    table.troops = params.troops
-    table.standing = 0
-    table.laid.fill(0)
+    restore(zulu)
+    restore(british)
+    clearTable(table, params.troops)
     for (let turn = 1; ; turn++) {
       do fillHand(british, params.hand, rng)
       while (layAll(british, table) && rulings.refillAfterLaying)
       heal(british, table, params.troops)
 
       const number = 1 + pick(rng, params.die)
-      while (zulu.size < number && zulu.left > 0) hand.addCard(zulu, hand.takeFromDeck(zulu, rng))
+      while (zulu.size < number && zulu.left > 0) addCard(zulu, takeFromDeck(zulu, rng))
       if (rulings.attackWithRest ? zulu.size === 0 : zulu.size < number)
         return { winner: BRITISH, ending: 'zulu-deck-empty', turns: turn - 1, score: table.troops, picks: picksOf(rng) }
 
-      for (let balls = hand.countIn(british, british.ranged); balls > 0 && zulu.size > 0; balls--) {
-        hand.dropFirst(british, british.ranged)
-        hand.loseAny(zulu, rng)
+      for (let balls = countIn(british, british.ranged); balls > 0 && zulu.size > 0; balls--) {
+        dropCard(british, lowest(british.held & british.ranged))
+        loseAny(zulu, rng)
       }
-      for (let snipers = hand.countIn(zulu, zulu.ranged); snipers > 0; snipers--) hand.loseAny(british, rng)
-      const chants = hand.countIn(zulu, zulu.doubles)
-      const total = zulu.sum * 2 ** (rulings.chantsStack ? chants : Math.min(chants, 1))
-      zulu.hand.fill(0)
-      zulu.size = 0
-      zulu.sum = 0
+      for (let snipers = countIn(zulu, zulu.ranged); snipers > 0; snipers--) loseAny(british, rng)
+      const chants = countIn(zulu, zulu.doubles)
+      const total = forceInHand(zulu) * 2 ** (rulings.chantsStack ? chants : Math.min(chants, 1))
+      emptyHand(zulu)
       if (total === 0) continue
       defend(british, table, params, total)
       if (table.troops === 0) return { winner: ZULU, ending: 'troops-gone', turns: turn, score: 0, picks: picksOf(rng) }
@@ -50,19 +50,18 @@ export function quickSolo(params: ZuluParams): QuickGame | undefined {
 }
 
 function fillHand(side: QuickSide, most: number, rng: QuickRng): void {
-  while (side.size < most && side.left > 0) hand.addCard(side, hand.takeFromDeck(side, rng))
+  while (side.size < most && side.left > 0) addCard(side, takeFromDeck(side, rng))
 }
 
 /** Lays all standing defences in hand. Whether there were any. */
 function layAll(side: QuickSide, table: QuickTable): boolean {
-  let any = false
-  for (let slot = side.firstForce; slot < side.hand.length; slot++) {
-    if (side.special[slot] !== STANDING) continue
+  const found = side.held & side.standing
+  for (let bits = found; bits !== 0; bits &= bits - 1) {
+    const slot = lowest(bits)
     while (side.hand[slot]! > 0) {
-      hand.dropCard(side, slot)
+      dropCard(side, slot)
       lay(side, table, slot)
-      any = true
     }
   }
-  return any
+  return found !== 0
 }
