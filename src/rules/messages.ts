@@ -37,20 +37,6 @@ export const say = messages('rules', {
     bad: 'mode: twoplayer',
     good: 'mode: two-player',
   },
-  'unknown-ruling': {
-    severity: 'error',
-    says: 'there is no ruling "{ruling}"',
-    explain: 'Rulings answer what the source leaves open; they are listed in the game’s file of kind: rulings.',
-    bad: '--ruling rally-doubles=no',
-    good: '--ruling rally-doubles-standing=no',
-  },
-  'unknown-option': {
-    severity: 'error',
-    says: 'the ruling "{ruling}" has no option "{option}"',
-    explain: 'Only the listed options of a ruling can be chosen.',
-    bad: '--ruling rally-doubles-standing=never',
-    good: '--ruling rally-doubles-standing=no',
-  },
   'unplayable-option': {
     severity: 'error',
     says: 'the rules cannot play the option "{option}" of the ruling "{ruling}"',

@@ -6,13 +6,15 @@ import type { Rng } from './rng.ts'
 
 /** Something that happened in a game, for transcripts and for checks that follow single pieces. */
 export interface GameEvent {
+  /** Turn in which it happened; 0 for the set-up. */
+  readonly turn: number
   /** Phase or rule under which it happened, as the scenario names it. */
   readonly rule: string
-  /** What happened, in words of the model: `draw`, `discard`, `loss` ... */
+  /** Kind of event: `draw`, `discard`, `attack` ... */
   readonly kind: string
   /** A full sentence for the transcript. */
   readonly text: string
-  /** The physical pieces concerned: `zulu/blood/3` is the copy with number 3 of its deck. */
+  /** The physical pieces concerned: `zulu/blood/3` is the third copy. */
   readonly pieces?: readonly string[]
 }
 

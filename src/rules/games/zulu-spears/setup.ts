@@ -8,11 +8,12 @@ import { unplayedState, type ZuluState } from './zulu-state.ts'
 /** Deals the opening hands, Zulus and British in turn, and plays up to the first decision. */
 export function setUp(params: ZuluParams, rng: Rng, tell?: Listener): ZuluState {
   const state = unplayedState(params)
-  if (params.mode === 'solo') fillHand(state, rng, tell)
+  const tellSetUp: Listener | undefined = tell && ((event) => tell({ ...event, turn: 0, rule: 'Set-up' }))
+  if (params.mode === 'solo') fillHand(state, rng, tellSetUp)
   else
     for (let i = 0; i < params.openingHand; i++) {
-      drawCard(state, 'zulu', rng, tell)
-      drawCard(state, 'british', rng, tell)
+      drawCard(state, 'zulu', rng, tellSetUp)
+      drawCard(state, 'british', rng, tellSetUp)
     }
   advance(state, rng, tell)
   return state

@@ -40,5 +40,5 @@ export function report(
 ): void {
   if (!tell) return
   const pieces = side === undefined ? [] : cards.map((card) => pieceOf(packOf(state.params, side), card))
-  tell({ rule: phaseOf(state), kind, text: text(), ...(pieces.length > 0 && { pieces }) })
+  tell({ turn: state.turn, rule: phaseOf(state), kind, text: text(), ...(pieces.length > 0 && { pieces }) })
 }

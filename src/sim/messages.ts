@@ -1,0 +1,20 @@
+import { messages } from '../kernel/messages.ts'
+
+/** Findings about a simulation that somebody asks for. */
+export const say = messages('sim', {
+  'bad-number': {
+    severity: 'error',
+    says: '{what} must be {expected}, not {value}',
+    explain:
+      'Seed, games, precision, workers and the number of a transcript’s game have to be numbers that make sense.',
+    bad: '--games 0',
+    good: '--games 1e6',
+  },
+  'precision-not-reached': {
+    severity: 'note',
+    says: 'the precision of {precision} points was not reached in {games} games; it is {reached}',
+    explain: 'A simulation stops when its precision is reached or its games are played, whichever comes first.',
+    bad: '--games 10000 --precision 0.1',
+    good: '--games 1e6 --precision 0.1',
+  },
+})

@@ -1,0 +1,40 @@
+import { makePolicy } from '../rules/policy-name.ts'
+import { findRules } from '../rules/registry.ts'
+import type { RulesModel } from '../rules/rules-model.ts'
+import { playGame } from './play-game.ts'
+import { addGame, emptySummary, type Summary } from './summary.ts'
+
+/** A stretch of games of one setting, as plain data that a thread can be sent. */
+export interface Share {
+  /** Id of the rules model. */
+  readonly rules: string
+  /** What the model made of the game's data (`RulesModel.params`). */
+  readonly params: unknown
+  /** Policy of every seat. */
+  readonly policies: readonly string[]
+  readonly seed: number
+  /** Games `from` up to, not including, `to`. */
+  readonly from: number
+  readonly to: number
+}
+
+/** Plays a share. Called in this thread or, by name, in a worker. */
+export async function runShare(share: Share): Promise<Summary> {
+  const rules = await findRules(share.rules)
+  if (!rules) throw new Error(`no rules ${share.rules}`)
+  return rules.use((model) => playShare(model, share))
+}
+
+function playShare<Params, State, View, Move>(model: RulesModel<Params, State, View, Move>, share: Share): Summary {
+  // The rules' id says whose parameters these are; on their way through a thread they lose their type.
+  const params = share.params as Params
+  const { policies, seed, from, to } = share
+  const summary = emptySummary(model.meta.seats.length, model.meta.endings, model.foldTerm !== undefined)
+  const quick = model.quick?.(params, policies)
+  const players = policies.map((name, seat) => makePolicy(model.policies, params, seat, name))
+  for (let game = from; game < to; game++) {
+    const result = quick ? quick(seed, game) : playGame(model, params, players, seed, game).result
+    addGame(summary, result, model.foldTerm?.(result))
+  }
+  return summary
+}

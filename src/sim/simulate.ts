@@ -1,0 +1,100 @@
+import type { Game } from '../game/game.ts'
+import { hasErrors, type Diagnostic, type Outcome } from '../kernel/diagnostic.ts'
+import type { Host } from '../kernel/host.ts'
+import { loadRules } from '../rules/load-rules.ts'
+import type { RulesModel } from '../rules/rules-model.ts'
+import { chooseSetting, type Choice } from '../rules/setting.ts'
+import { CHECKPOINT, isPrecise, runExperiment, type Progress } from './experiment.ts'
+import { say } from './messages.ts'
+import { openPool } from './share-pool.ts'
+import { countsOf, type SimulationReport } from './simulation-report.ts'
+import { emptySummary } from './summary.ts'
+import { writeTranscript } from './transcript.ts'
+import { halfWidth, wilson } from './wilson.ts'
+
+export interface SimulateOptions extends Choice {
+  /** Whole number, 0 to 2^32 - 1. */
+  readonly seed: number
+  /** Most games. */
+  readonly games: number
+  /** Stop when every win rate is known to so many percentage points (half the width of its interval). */
+  readonly precision?: number | undefined
+  readonly workers: number
+  /** Number of a game to be written out, from 0. */
+  readonly transcript?: number | undefined
+  readonly clock: Pick<Host, 'now' | 'cpu'>
+  readonly onProgress?: Progress | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Plays many games and says how they came out. Throws the signal's reason when it is aborted. */
+export async function simulate(game: Game, options: SimulateOptions): Promise<Outcome<SimulationReport>> {
+  const wrong = checkNumbers(options)
+  const rules = await loadRules(game)
+  const diagnostics = [...wrong, ...rules.diagnostics]
+  if (hasErrors(diagnostics) || !rules.value) return { diagnostics }
+  return rules.value.use((model) => simulateWith(model, game, options))
+}
+
+async function simulateWith<Params, State, View, Move>(
+  model: RulesModel<Params, State, View, Move>,
+  game: Game,
+  options: SimulateOptions,
+): Promise<Outcome<SimulationReport>> {
+  const { value: setting, diagnostics } = chooseSetting(model, game, options)
+  if (!setting) return { diagnostics }
+  const { seed, games, precision, clock, onProgress, signal } = options
+  const { params, policies, scenario, rulings } = setting
+  const { seats, endings } = model.meta
+  const summary = emptySummary(seats.length, endings, model.foldTerm !== undefined)
+
+  const started = { cpu: clock.cpu(), wall: clock.now() }
+  // One share needs no second thread.
+  const workers = Math.min(options.workers, Math.ceil(games / CHECKPOINT))
+  const pool = await openPool(workers)
+  try {
+    const experiment = { rules: model.meta.id, params, policies, seed, games, precision }
+    await runExperiment(experiment, summary, pool, onProgress, signal)
+  } finally {
+    await pool.close()
+  }
+  const cpuMs = clock.cpu() - started.cpu
+  const wallMs = clock.now() - started.wall
+  const perSecond = (ms: number) => (ms > 0 ? Math.round((summary.games / ms) * 1000) : 0)
+
+  const found = [...diagnostics]
+  if (precision !== undefined && !isPrecise(summary, precision)) {
+    const reached = Math.max(...[...summary.wins, summary.draws].map((n) => halfWidth(wilson(n, summary.games))))
+    const told = { precision, games: summary.games, reached: reached.toFixed(3) }
+    found.push(say('precision-not-reached', told))
+  }
+  const value: SimulationReport = {
+    game: game.id,
+    scenario: scenario.id,
+    policies: Object.fromEntries(model.deciders(params).map((seat) => [seats[seat] ?? '', policies[seat] ?? ''])),
+    rulings,
+    seed,
+    ...countsOf(summary, seats),
+    measured: { cpuMs, wallMs, gamesPerCpuSecond: perSecond(cpuMs), gamesPerSecond: perSecond(wallMs), workers },
+    ...(options.transcript !== undefined && {
+      transcript: writeTranscript(model, setting, seed, options.transcript),
+    }),
+  }
+  return { value, diagnostics: found }
+}
+
+/** What is wrong with the numbers that were asked for. */
+function checkNumbers({ seed, games, precision, workers, transcript }: SimulateOptions): Diagnostic[] {
+  const isWhole = (value: number, least: number, most: number) =>
+    Number.isInteger(value) && value >= least && value <= most
+  const found: Diagnostic[] = []
+  const refuse = (what: string, value: number, expected: string) =>
+    found.push(say('bad-number', { what, value, expected }))
+  if (!isWhole(seed, 0, 2 ** 32 - 1)) refuse('the seed', seed, 'a whole number of 0 to 4294967295')
+  if (!isWhole(games, 1, 2 ** 32)) refuse('the number of games', games, 'a whole number of 1 to 4294967296')
+  if (!isWhole(workers, 1, 1024)) refuse('the number of workers', workers, 'a whole number of 1 to 1024')
+  if (precision !== undefined && !(precision > 0)) refuse('the precision', precision, 'a number of points above 0')
+  if (transcript !== undefined && !isWhole(transcript, 0, 2 ** 32 - 1))
+    refuse('the game of the transcript', transcript, 'a whole number of 0 or more')
+  return found
+}

@@ -1,0 +1,33 @@
+import { makePolicy } from '../rules/policy-name.ts'
+import type { RulesModel } from '../rules/rules-model.ts'
+import type { Setting } from '../rules/setting.ts'
+import { playGame } from './play-game.ts'
+
+/** One game in words: every event under its turn and its rule, then how it ended. */
+export function writeTranscript<Params, State, View, Move>(
+  model: RulesModel<Params, State, View, Move>,
+  setting: Setting<Params>,
+  seed: number,
+  game: number,
+): string {
+  const { params, policies, scenario } = setting
+  const { meta } = model
+  const players = model.deciders(params).map((seat) => `${meta.seats[seat]} ${policies[seat]}`)
+  const lines = [`${meta.title}, ${scenario.title}: seed ${seed}, game ${game}`, `Policies: ${players.join(', ')}`]
+  let turn = -1
+  let rule = ''
+  const makers = policies.map((name, seat) => makePolicy(model.policies, params, seat, name))
+  const { result } = playGame(model, params, makers, seed, game, (event) => {
+    if (event.turn !== turn) {
+      lines.push('', event.turn === 0 ? 'Before the first turn' : `Turn ${event.turn}`)
+      rule = ''
+    }
+    if (event.rule !== rule) lines.push(`  ${event.rule}`)
+    lines.push(`    ${event.text}`)
+    turn = event.turn
+    rule = event.rule
+  })
+  const winner = result.winner === undefined ? 'nobody' : (meta.seats[result.winner] ?? '')
+  lines.push('', `Won by ${winner} (${result.ending}) after ${result.turns} turns; ${meta.score}: ${result.score}.`)
+  return `${lines.join('\n')}\n`
+}
