@@ -38,14 +38,16 @@ export const sayVerify = messages('verify', {
   'missing-piece': {
     severity: 'error',
     says: '{file}, page {page}: {piece} is not where it should be, at ({x}, {y}) mm',
-    explain: 'The layout puts a piece there, but the finished PDF shows none.',
+    explain:
+      'The layout puts a piece there, but the finished PDF shows none, so a card would be missing after cutting.',
     bad: 'Nine pieces laid out, eight drawn.',
     good: RIGHT,
   },
   'extra-piece': {
     severity: 'error',
     says: '{file}, page {page}: a piece at ({x}, {y}) mm that the layout does not have',
-    explain: 'The finished PDF shows a piece where the layout puts none.',
+    explain:
+      'The finished PDF shows a piece where the layout puts none, so something would be printed twice or over another piece.',
     bad: 'Eight pieces laid out, nine drawn.',
     good: RIGHT,
   },

@@ -54,10 +54,11 @@ function checkPages(measured: MeasuredPdf, expected: readonly ExpectedPage[], fi
     const error = Math.max(Math.abs(page.width - wanted.width), Math.abs(page.height - wanted.height))
     const size = ({ width, height }: { width: number; height: number }): string =>
       `${decimal(width, 2)} x ${decimal(height, 2)}`
-    if (error > TOLERANCE_MM)
+    if (!(error <= TOLERANCE_MM))
       found.push(sayVerify('page-size', { file, page: index + 1, found: size(page), wanted: size(wanted) }))
     const offTrim = boxError(page.trim, wanted.trim)
-    if (offTrim > TOLERANCE_MM) found.push(sayVerify('trim-box', { file, page: index + 1, error: decimal(offTrim, 2) }))
+    if (!(offTrim <= TOLERANCE_MM))
+      found.push(sayVerify('trim-box', { file, page: index + 1, error: decimal(offTrim, 2) }))
   })
   if (measured.printScaling !== 'None') found.push(sayVerify('print-scaling', { file }))
   return found
@@ -135,10 +136,10 @@ function checkPieces(found: readonly MeasuredPiece[], wanted: readonly ExpectedP
     worst = Math.max(worst, error)
     if (match.key !== piece.key || match.side !== piece.side)
       diagnostics.push(sayVerify('wrong-face', { file, page, piece: piece.label }))
-    if (error > TOLERANCE_MM) {
+    if (!(error <= TOLERANCE_MM)) {
       const far = { error: decimal(error, 3), allowed: TOLERANCE_MM }
       diagnostics.push(sayVerify('misplaced', { file, page, piece: piece.label, ...far }))
-    } else if (clippedAway(match, piece) > TOLERANCE_MM) {
+    } else if (!(clippedAway(match, piece) <= TOLERANCE_MM)) {
       const missing = decimal(clippedAway(match, piece), 2)
       diagnostics.push(sayVerify('cut-off', { file, page, piece: piece.label, missing }))
     }
