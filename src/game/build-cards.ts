@@ -1,15 +1,14 @@
 import type { Diagnostic } from '../kernel/diagnostic.ts'
 import type { ValueSchema } from '../schema/complaint.ts'
-import { cardKeys, type DeckFile, type FieldTypeName } from '../schema/kinds/deck.ts'
+import { cardKeys, type FieldTypeName } from '../schema/kinds/deck.ts'
 import { readShape } from '../schema/read-shape.ts'
 import { sayShape } from '../schema/shape-messages.ts'
 import { map, optional } from '../schema/values/containers.ts'
 import { flag, number } from '../schema/values/numbers.ts'
 import { colour, line, slug } from '../schema/values/texts.ts'
 import { wording } from '../schema/values/wording.ts'
-import { spanAt, type Place } from '../source/located-document.ts'
+import { spanAt, type LocatedDocument, type Place } from '../source/located-document.ts'
 import type { Card, Deck, FieldSpec, FieldValue } from './game.ts'
-import type { Filed } from './sort-documents.ts'
 
 /** How a value of each type is read. */
 const READERS: Readonly<Record<FieldTypeName, () => ValueSchema>> = {
@@ -24,7 +23,9 @@ const READERS: Readonly<Record<FieldTypeName, () => ValueSchema>> = {
 }
 
 interface Request {
-  readonly file: Filed<DeckFile>
+  readonly document: LocatedDocument
+  /** How many lines there are under `cards`. */
+  readonly lines: number
   readonly fields: Readonly<Record<string, FieldSpec>>
   /** The deck that this one is like. */
   readonly base: Deck | undefined
@@ -32,7 +33,7 @@ interface Request {
 }
 
 /** Reads the card lines of a deck, each field as the deck declares it. */
-export function buildCards({ file, fields, base, diagnostics }: Request): Card[] {
+export function buildCards({ document, lines, fields, base, diagnostics }: Request): Card[] {
   const readers = Object.entries(fields).map(([name, spec]): [string, ValueSchema] => {
     const reader = READERS[spec.type]()
     return [name, spec.optional || base ? optional(reader) : reader]
@@ -41,9 +42,9 @@ export function buildCards({ file, fields, base, diagnostics }: Request): Card[]
   const shape = map({ ...cardKeys, title, ...Object.fromEntries(readers) })
   const cards: Card[] = []
   const usedIds = new Set<string>()
-  for (const index of file.data.cards.keys()) {
-    const place: Place = { document: file.document, path: ['cards', index] }
-    const read = readShape(file.document, shape, place.path)
+  for (let index = 0; index < lines; index++) {
+    const place: Place = { document, path: ['cards', index] }
+    const read = readShape(document, shape, place.path)
     diagnostics.push(...read.diagnostics)
     if (!read.value) continue
     const { id: writtenId, title: writtenTitle, count, back, source, ...values } = read.value

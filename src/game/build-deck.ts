@@ -6,21 +6,21 @@ import { keySpanAt, spanAt, type Place } from '../source/located-document.ts'
 import { buildCards } from './build-cards.ts'
 import type { CardFormat, Deck, FieldSpec } from './game.ts'
 import { sayGame } from './game-messages.ts'
-import { unknownName } from './names.ts'
+import type { Names } from './names.ts'
 import type { Filed } from './sort-documents.ts'
 
 const MOST_CARDS = 5000
 /** Cut and rim where a deck says nothing, in mm. */
 const USUAL_RIM = 3
 
-/** How files that rest on one another are built: `complete` when none of them was left out as broken. */
+/** What files that rest on one another are built with. */
 export interface Building {
-  readonly complete: boolean
+  readonly names: Names
   readonly diagnostics: Diagnostic[]
 }
 
 /** The typed decks of all deck files. A deck that is `like` another is built after it. */
-export function buildDecks(files: readonly Filed<DeckFile>[], { complete, diagnostics }: Building): Deck[] {
+export function buildDecks(files: readonly Filed<DeckFile>[], { names, diagnostics }: Building): Deck[] {
   const built = new Map<string, Deck | undefined>()
   const byId = new Map(files.map((file) => [file.data.id, file]))
   const build = (file: Filed<DeckFile>, chain: readonly string[]): Deck | undefined => {
@@ -32,8 +32,7 @@ export function buildDecks(files: readonly Filed<DeckFile>[], { complete, diagno
       diagnostics.push(sayGame('circle', { id: like, chain: [...chain, like].join(' → ') }, spanAt(place)))
       return undefined
     }
-    if (like !== undefined && !baseFile && complete)
-      diagnostics.push(unknownName('deck', like, [...byId.keys()], file.document.spanOf(['like'])))
+    if (!baseFile) names.expect('deck', like, file.document.spanOf(['like']))
     const base = baseFile && build(baseFile, [...chain, baseFile.data.id])
     // Without its base a deck would only complain about all that it should have taken over.
     const deck = like !== undefined && !base ? undefined : buildDeck(file, base, diagnostics)
@@ -49,7 +48,7 @@ function buildDeck(file: Filed<DeckFile>, base: Deck | undefined, diagnostics: D
   const before = diagnostics.length
   const format = formatOf(data.card ?? {}, base?.format, { document, path: ['card'] }, diagnostics)
   const fields = fieldsOf(data, base, place, diagnostics)
-  const cards = buildCards({ file, fields, base, diagnostics })
+  const cards = buildCards({ document, lines: data.cards.length, fields, base, diagnostics })
   if (data.stated?.accept !== undefined && data.stated.ruling === undefined)
     diagnostics.push(sayShape('needs-partner', { key: 'accept', partner: 'ruling' }, spanAt(place, 'stated', 'accept')))
   limitCards(cards, diagnostics)
@@ -76,7 +75,7 @@ function formatOf(
 ): CardFormat {
   const { size, width, height, ...rest } = card
   if (size !== undefined && (width !== undefined || height !== undefined))
-    diagnostics.push(sayShape('either-or', { keys: 'size, or width and height' }, keySpanAt(place, 'size')))
+    diagnostics.push(sayShape('either-or', { keys: 'size, or width with height' }, keySpanAt(place, 'size')))
   else if (width !== undefined && height === undefined)
     diagnostics.push(sayShape('needs-partner', { key: 'width', partner: 'height' }, keySpanAt(place, 'width')))
   else if (height !== undefined && width === undefined)

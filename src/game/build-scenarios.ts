@@ -6,11 +6,10 @@ import { spanAt, type Place } from '../source/located-document.ts'
 import type { Parameter, Phase, Scenario } from './game.ts'
 import { sayGame } from './game-messages.ts'
 import type { Building } from './build-deck.ts'
-import { unknownName } from './names.ts'
 import type { Filed } from './sort-documents.ts'
 
 /** The typed scenarios, sorted by place, each with all that it `extends`. */
-export function buildScenarios(files: readonly Filed<ScenarioFile>[], { complete, diagnostics }: Building): Scenario[] {
+export function buildScenarios(files: readonly Filed<ScenarioFile>[], { names, diagnostics }: Building): Scenario[] {
   const byId = new Map(files.map((file) => [file.data.id, file]))
   const built = new Map<string, Scenario | undefined>()
   const build = (file: Filed<ScenarioFile>, chain: readonly string[]): Scenario | undefined => {
@@ -22,8 +21,7 @@ export function buildScenarios(files: readonly Filed<ScenarioFile>[], { complete
       return undefined
     }
     const baseFile = baseId === undefined ? undefined : byId.get(baseId)
-    if (baseId !== undefined && !baseFile && complete)
-      diagnostics.push(unknownName('scenario', baseId, [...byId.keys()], file.document.spanOf(['extends'])))
+    if (!baseFile) names.expect('scenario', baseId, file.document.spanOf(['extends']))
     const base = baseFile && build(baseFile, [...chain, baseFile.data.id])
     const scenario = baseId !== undefined && !base ? undefined : buildScenario(file, base, diagnostics)
     if (byId.get(id) === file) built.set(id, scenario)
@@ -42,7 +40,7 @@ function buildScenario(
   for (const [name, read] of Object.entries(data.parameters ?? {})) {
     const own: Place = { document, path: ['parameters', name] }
     if ((read.value === undefined) === (read.ruling === undefined))
-      diagnostics.push(sayShape('either-or', { keys: 'value and ruling' }, spanAt(own)))
+      diagnostics.push(sayShape('either-or', { keys: 'value, or ruling' }, spanAt(own)))
     parameters[name] = { ...read, place: own }
   }
   const phases = data.phases?.map((phase, index): Phase => {

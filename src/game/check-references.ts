@@ -18,35 +18,18 @@ import { names, type Names } from './names.ts'
 interface Checker {
   readonly game: Game
   readonly names: Names
-  /** Whether all files of rulings could be read. */
-  readonly knowsRulings: boolean
   readonly diagnostics: Diagnostic[]
 }
 
-/** Finds every name in a game that nothing defines, and every option that its ruling does not have. `incomplete`: what could not be read in full. */
-export function checkReferences(game: Game, incomplete: ReadonlySet<string>): Diagnostic[] {
-  const diagnostics: Diagnostic[] = []
-  const ids = (items: readonly { readonly id: string }[]): string[] => items.map((item) => item.id)
-  const defined = {
-    deck: ids(game.decks),
-    side: ids(game.sides),
-    ruling: ids(game.rulings),
-    scenario: ids(game.scenarios),
-    reference: ids(game.references),
-  }
-  const checker = {
-    game,
-    names: names(defined, incomplete, diagnostics),
-    knowsRulings: !incomplete.has('ruling'),
-    diagnostics,
-  }
+/** Finds every name in a game that nothing defines, and every option that its ruling does not have. */
+export function checkReferences(game: Game, judge: Names, diagnostics: Diagnostic[]): void {
+  const checker = { game, names: judge, diagnostics }
   for (const deck of game.decks) checkDeck(deck, checker)
   for (const ruling of game.rulings) checkRuling(ruling, checker)
   for (const scenario of game.scenarios) checkScenario(scenario, checker)
   for (const example of game.examples) checkExample(example, checker)
   for (const reference of game.references) checkReference(reference, checker)
   for (const sheet of game.sheets) checkSheet(sheet, checker)
-  return diagnostics
 }
 
 function checkDeck(deck: Deck, checker: Checker): void {
@@ -127,7 +110,7 @@ function checkOdds(section: Extract<ReferenceSection, { kind: 'hand-odds' }>, ch
   const roles = deck.cards.map((card) => card.fields['role']).filter((role) => typeof role === 'string')
   const known = names(
     { [`card of "${deck.id}"`]: cards, [`role in "${deck.id}"`]: [...new Set(roles)] },
-    new Set(),
+    true,
     checker.diagnostics,
   )
   for (const row of section.rows) {
@@ -145,7 +128,7 @@ function checkSheet(sheet: SheetRequest, checker: Checker): void {
 
 /** A text that depends on a ruling must name one, and have a version for each of its options and for nothing else. */
 function checkWording(wording: Wording | number | boolean, at: Place, checker: Checker): void {
-  if (typeof wording !== 'object' || !checker.knowsRulings) return
+  if (typeof wording !== 'object' || !checker.names.complete) return
   checker.names.expect('ruling', wording.ruling, spanAt(at, 'ruling'))
   const ruling = checker.game.rulings.find((known) => known.id === wording.ruling)
   if (!ruling) return

@@ -141,7 +141,7 @@ export const sayGame = messages('game', {
   },
   'needs-decision': {
     severity: 'error',
-    says: 'the ruling says neither which options there are nor how it is played',
+    says: 'a ruling needs either options or a decision',
     explain: 'A ruling has `options` to choose from, or a `decision` where there is nothing to choose; not both.',
     bad: '- { id: rally, question: Does Rally double all? }',
     good: '- { id: rally, question: Does Rally double all?, decision: Yes. }',

@@ -1,7 +1,6 @@
 import { hasErrors, type Diagnostic, type Outcome } from '../kernel/diagnostic.ts'
 import type { Host } from '../kernel/host.ts'
-import { didYouMean } from '../kernel/suggest.ts'
-import { deckShape } from '../schema/kinds/deck.ts'
+import { nearest } from '../kernel/suggest.ts'
 import { examplesShape } from '../schema/kinds/examples.ts'
 import { gameShape, type GameFile } from '../schema/kinds/game.ts'
 import { referenceShape } from '../schema/kinds/reference.ts'
@@ -17,7 +16,10 @@ import { checkReferences } from './check-references.ts'
 import type { Game } from './game.ts'
 import { sayGame } from './game-messages.ts'
 import { inOrder } from './in-order.ts'
-import { readFiles } from './read-files.ts'
+import { joinPath, readFiles } from './read-files.ts'
+import { knownIds } from './known-ids.ts'
+import { names } from './names.ts'
+import { readDecks } from './read-decks.ts'
 import { reportDuplicates } from './report-duplicates.ts'
 import { readAll, sortDocuments, type Filed } from './sort-documents.ts'
 
@@ -33,35 +35,19 @@ export function loadGame(host: Host, folder: string): LoadedGame {
   const files = readFiles(host, folder)
   const sorted = sortDocuments(files.documents)
   const diagnostics: Diagnostic[] = [...files.diagnostics, ...sorted.diagnostics]
-  // A file that cannot be read, or whose kind is unknown, may define anything.
-  const anything = diagnostics.length > 0
-  const incomplete = new Set<string>(anything ? ['deck', 'side', 'ruling', 'scenario', 'reference'] : [])
-  /** Notes that a kind is not known in full when reading it brought errors. */
-  const reading = <T>(what: string, read: () => T): T => {
-    const before = diagnostics.length
-    const value = read()
-    if (diagnostics.length > before) incomplete.add(what)
-    return value
-  }
-  const game = reading('side', () => pickGame(readAll(sorted, 'game', gameShape, diagnostics), diagnostics))
-  const rulings = reading('ruling', () =>
-    buildRulings(readAll(sorted, 'rulings', rulingsShape, diagnostics), diagnostics),
-  )
-  const unsortedDecks = reading('deck', () => {
-    const read = readAll(sorted, 'deck', deckShape, diagnostics)
-    return buildDecks(read, { complete: diagnostics.length === 0, diagnostics })
+  // A file that cannot be read, or whose kind is unknown, may define any name.
+  const judge = names(knownIds(sorted), diagnostics.length === 0, diagnostics)
+  const building = { names: judge, diagnostics }
+  const game = pickGame(readAll(sorted, 'game', gameShape, diagnostics), diagnostics)
+  const rulings = buildRulings(readAll(sorted, 'rulings', rulingsShape, diagnostics), diagnostics)
+  const decks = inOrder(buildDecks(readDecks(sorted, diagnostics), building), { game, key: 'decks', names: judge })
+  const scenarios = inOrder(buildScenarios(readAll(sorted, 'scenario', scenarioShape, diagnostics), building), {
+    game,
+    key: 'scenarios',
+    names: judge,
   })
-  const unsortedScenarios = reading('scenario', () => {
-    const read = readAll(sorted, 'scenario', scenarioShape, diagnostics)
-    return buildScenarios(read, { complete: diagnostics.length === 0, diagnostics })
-  })
-  const references = reading('reference', () =>
-    buildReferences(readAll(sorted, 'reference', referenceShape, diagnostics)),
-  )
+  const references = buildReferences(readAll(sorted, 'reference', referenceShape, diagnostics))
   const examples = buildExamples(readAll(sorted, 'examples', examplesShape, diagnostics))
-  const complete = (what: string): boolean => !incomplete.has(what)
-  const decks = inOrder(unsortedDecks, { game, key: 'decks', complete: complete('deck'), diagnostics })
-  const scenarios = inOrder(unsortedScenarios, { game, key: 'scenarios', complete: complete('scenario'), diagnostics })
   const document = game?.document ?? decks[0]?.place.document
   if (!document) {
     if (!hasErrors(diagnostics)) diagnostics.push(sayGame('no-cards', { folder }))
@@ -82,10 +68,10 @@ export function loadGame(host: Host, folder: string): LoadedGame {
     sheets: buildSheets(game, decks, references),
     place: { document, path: [] },
   }
-  if (!game && complete('side')) diagnostics.push(sayGame('no-game-file', {}))
+  if (!game && !sorted.byKind.has('game') && judge.complete) diagnostics.push(sayGame('no-game-file', {}))
   reportAllDuplicates(value, diagnostics)
-  diagnostics.push(...checkReferences(value, incomplete))
-  if (decks.length === 0 && complete('deck')) diagnostics.push(sayGame('no-cards', { folder }))
+  checkReferences(value, judge, diagnostics)
+  if (!sorted.byKind.has('deck') && judge.complete) diagnostics.push(sayGame('no-cards', { folder }))
   return { ...(hasErrors(diagnostics) ? {} : { value }), diagnostics, sources: files.sources }
 }
 
@@ -93,14 +79,15 @@ function findFolder(host: Host, folder: string): Diagnostic | undefined {
   const kind = host.kindOf(folder)
   if (kind === 'folder') return undefined
   if (kind === 'file') return sayGame('not-a-folder', { folder })
-  const name = nameOf(folder)
-  const parent = folder.replace(/\/+$/, '').slice(0, -name.length) || '.'
+  const path = folder.replace(/\/+$/, '')
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const parent = path.slice(0, -name.length).replace(/(.)\/+$/, '$1') || '.'
   const neighbours = host.kindOf(parent) === 'folder' ? host.list(parent) : []
-  const near = didYouMean(
+  const near = nearest(
     name,
-    neighbours.filter((n) => host.kindOf(`${parent.replace(/\/+$/, '')}/${n}`) === 'folder'),
+    neighbours.filter((other) => host.kindOf(joinPath(parent, other)) === 'folder'),
   )
-  return sayGame('no-folder', { folder }, undefined, { hints: near.filter((hint) => hint.startsWith('did you mean')) })
+  return sayGame('no-folder', { folder }, undefined, { hints: near === undefined ? [] : [`did you mean "${near}"?`] })
 }
 
 /** The last part of a path: `data/zulu-spears/` gives `zulu-spears`. */

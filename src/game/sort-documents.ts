@@ -33,7 +33,7 @@ function kindOf(document: LocatedDocument, diagnostics: Diagnostic[]): string | 
   const at = document.spanOf(['kind'])
   if (isBlank(written) || kind instanceof Complaint) {
     const start = document.spanOf([])
-    const hints = [`start the file with one of: ${known.map((id) => `kind: ${id}`).join(', ')}`]
+    const hints = [`start the file with a line "kind: ..."; kinds: ${known.join(', ')}`]
     diagnostics.push(
       sayShape('missing-kind', {}, kind instanceof Complaint && !isBlank(written) ? at : start, { hints }),
     )

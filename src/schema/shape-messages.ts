@@ -103,7 +103,7 @@ export const sayShape = messages('schema', {
   },
   'too-few': {
     severity: 'error',
-    says: 'the list needs at least {min} entries',
+    says: 'the list is too short; it needs {min} or more',
     explain: 'A list as short as this has no meaning.',
     bad: 'hands: []',
     good: 'hands: [4]',
@@ -133,7 +133,7 @@ export const sayShape = messages('schema', {
   },
   'either-or': {
     severity: 'error',
-    says: 'one of {keys} is needed, and only one',
+    says: 'exactly one is needed: {keys}',
     explain: 'The keys answer the same question in different ways.',
     bad: 'troops: { value: 100, ruling: troops }',
     good: 'troops: { ruling: troops }',

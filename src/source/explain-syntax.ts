@@ -11,7 +11,12 @@ export function explainSyntax(
   errors: readonly YAMLError[],
 ): Diagnostic[] {
   const found = new Map<number, Diagnostic>()
+  let lost = false
   for (const error of errors) {
+    // Once the reader has lost its thread at the outermost level, every further word is an error.
+    const stray = error.message.includes('in YAML stream')
+    if (stray && lost) continue
+    lost ||= stray
     const diagnostic = explainOne(file, text, document, error, errors)
     if (!diagnostic) continue
     const line = text.lastIndexOf('\n', (diagnostic.at?.start ?? 0) - 1)

@@ -7,7 +7,7 @@ import type { Check } from '../check.ts'
 const say = messages('check', {
   'deck-size': {
     severity: 'error',
-    says: '{sum} cards, rules state {stated}{accepted}',
+    says: '{sum}, rules state {stated}{accepted}',
     explain:
       'The counts of the deck add up to another number than the rules claim under `stated`. Either a count is wrong, or the claim is: then a ruling says so, and `accept` names the sum that is played.',
     bad: 'stated: { cards: 52, source: Rules }\ncards:\n  - { title: Knight, count: 53 }',
@@ -41,7 +41,7 @@ function checkDeck(deck: Deck): Diagnostic[] {
   const [first, ...others] = deck.cards.filter(differsFromSource)
   const related = others.map((card) => ({ message: sayDifference(card), at: spanAt(card.place, 'count') }))
   const extra = first ? { hints: [sayDifference(first)], related } : {}
-  return [say('deck-size', { sum, stated: stated.cards, accepted }, first ? spanAt(first.place, 'count') : claim, extra)]
+  return [say('deck-size', { sum: `${sum} card${sum === 1 ? '' : 's'}`, stated: stated.cards, accepted }, first ? spanAt(first.place, 'count') : claim, extra)]
 }
 
 function differsFromSource(card: Card): boolean {

@@ -20,6 +20,9 @@ export const cardKeys = {
   source: optional(cardSource()).describe('Where it is from, with the count that the source states'),
 }
 
+/** The own fields of a deck: `name: type`. */
+export const fieldsShape = record(oneOf(FIELD_TYPES))
+
 /** `kind: deck`: the cards of a deck. The fields of a card line are those that the deck declares. */
 export const deckShape = map({
   kind: line(),
@@ -50,9 +53,7 @@ export const deckShape = map({
       margin: optional(number(0, 200)).describe('Least margin of a sheet in mm'),
     }),
   ).describe('Size and look of the cards'),
-  fields: optional(record(oneOf(FIELD_TYPES))).describe(
-    'Own fields and their types; a ? behind the name makes one optional',
-  ),
+  fields: optional(fieldsShape).describe('Own fields and their types; a ? behind the name makes one optional'),
   like: optional(id()).describe('Deck from which look, fields and cards of the same id are taken over'),
   cards: list(openMap({}).meta({ lines: cardKeys })).describe('The cards, one line of data each'),
 })
