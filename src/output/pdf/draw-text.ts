@@ -4,25 +4,18 @@ import type { Presentation } from '../presentation.ts'
 import { textSpans, wordsOf, type TextSpan } from '../text-spans.ts'
 import { isolated, named, setting, write } from './content.ts'
 import { setStroke, strokeFirst, strokeOf } from './draw-shape.ts'
+import { encodeWord } from './encode-word.ts'
 import { isTranslucentPaint, opacityOf, paintOf, setPaint, type Paint } from './paint.ts'
 import { setOpacity, type Painter } from './painter.ts'
-import type { EmbeddedFont } from './pdfkit-internals.ts'
 
 const hexOf = (text: string): string =>
   Array.from({ length: text.length }, (_, i) => text.charCodeAt(i).toString(16).padStart(4, '0')).join('')
-
-/** Whether the glyphs of a word, each read by what it stands for in the font, give the word again. */
-function readsBack(font: EmbeddedFont, codes: readonly string[], word: string): boolean {
-  const read = codes.flatMap((code) => font.unicode[parseInt(code, 16)] ?? [])
-  return String.fromCodePoint(...read) === word
-}
 
 /**
  * Text-showing operators of a span. Kerning becomes numbers between the strings of `TJ`, raised marks use `Ts`. A word whose
  * glyphs do not spell it (marks taken apart by the font) carries its spelling as ActualText, so that search and copying find it.
  */
 function showText(painter: Painter, span: TextSpan): string {
-  const font = painter.file.font(span.face)
   const shown: string[] = []
   let strings = ''
   let hex = ''
@@ -38,10 +31,8 @@ function showText(painter: Painter, span: TextSpan): string {
     strings = ''
   }
   for (const word of wordsOf(span.text)) {
-    const key = `${span.face.id}${span.features ? '-' : '+'}${word}`
-    const [codes, positions] = painter.file.once('word', key, () => font.encode(word, span.features))
-    const plain = readsBack(font, codes, word)
-    if (!plain) {
+    const { codes, positions, spelled } = encodeWord(painter.file, span.face, word, span.features)
+    if (!spelled) {
       flush()
       shown.push(`/Span <</ActualText <feff${hexOf(word)}>>> BDC`)
     }
@@ -61,7 +52,7 @@ function showText(painter: Painter, span: TextSpan): string {
       hex += code
       shift = at.xAdvance - at.advanceWidth - at.xOffset
     })
-    if (!plain) {
+    if (!spelled) {
       flush()
       shown.push('EMC')
     }

@@ -12,7 +12,7 @@ export interface GlyphPosition {
 export interface EmbeddedFont {
   readonly id: string
   /** Code points that each glyph of the subset stands for, by glyph number. */
-  readonly unicode: readonly (readonly number[] | undefined)[]
+  readonly unicode: (readonly number[] | undefined)[]
   /** Takes the glyphs of a text into the subset. Four hexadecimal digits a glyph. */
   encode(text: string, features?: Record<string, boolean>): [readonly string[], readonly GlyphPosition[]]
   ref(): ReturnType<PDFKit.PDFDocument['ref']>
@@ -50,8 +50,5 @@ export function embeddedFont(doc: PDFKit.PDFDocument, face: FontFace): EmbeddedF
   doc.font(face.id)
   const font = internal(doc, '_font')
   if (!isEmbeddedFont(font)) throw new Error('this pdfkit embeds fonts in another way: its inside has changed')
-  // Some glyphs stand for several characters; the first to come names it. Blank and hyphen must not be copied as their no-break forms.
-  font.encode(' ')
-  font.encode('-')
   return font
 }
