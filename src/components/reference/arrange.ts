@@ -1,0 +1,116 @@
+import type { ReferenceSection } from '../../game/game.ts'
+import { boxHeight, stripHeight, type Box } from './box.ts'
+import { COLUMNS, LEAST_WIDTH, makeBox } from './make-box.ts'
+import { balancedColumns, fillColumns, type Block, type Cursor, type Filled } from './pack.ts'
+import type { SectionContext } from './section-context.ts'
+
+/** Space between columns and, at full size, between boxes one above another. mm. */
+const COLUMN_GAP = 5
+const GAP = 4.2
+
+/** Rows of a box at a place on a page. mm from the top left of the printable area. */
+export interface PlacedBox {
+  readonly box: Box
+  readonly from: number
+  readonly to: number
+  readonly x: number
+  readonly y: number
+}
+
+/** Sections that stand side by side. */
+export interface Band {
+  readonly boxes: readonly Box[]
+  readonly columns: number
+  readonly columnWidth: number
+}
+
+/** Size of the printable area and the height that its title takes. */
+export interface PageSize {
+  readonly width: number
+  readonly height: number
+  readonly titleHeight: number
+}
+
+/** Draws the sections, neighbours of like width as one band. A band has no more columns than sections, and than fit its page. */
+export function makeBands(sections: readonly ReferenceSection[], width: number, context: SectionContext): Band[] {
+  const groups: ReferenceSection[][] = []
+  for (const section of sections) {
+    const last = groups.at(-1)
+    if (last?.[0] && COLUMNS[last[0].kind] === COLUMNS[section.kind] && COLUMNS[section.kind] > 1) last.push(section)
+    else groups.push([section])
+  }
+  return groups.map((group): Band => {
+    const { kind } = group[0]!
+    const fit = Math.floor((width + COLUMN_GAP) / (LEAST_WIDTH[kind] + COLUMN_GAP))
+    const columns = Math.max(1, Math.min(COLUMNS[kind], group.length, fit))
+    const columnWidth = (width - (columns - 1) * COLUMN_GAP) / columns
+    return { columns, columnWidth, boxes: group.map((section) => makeBox(section, columnWidth, context)) }
+  })
+}
+
+/** All bands on one page, boxes kept whole or (`split`) going on in the next column; undefined when they do not fit. */
+export function onOnePage(
+  bands: readonly Band[],
+  page: PageSize,
+  context: SectionContext,
+  split: boolean,
+): PlacedBox[] | undefined {
+  const gap = GAP * context.setter.factor
+  const placed: PlacedBox[] = []
+  let y = page.titleHeight
+  for (const band of bands) {
+    const area = { columns: band.columns, gap, split: split && band.columns > 1 }
+    const filled = balancedColumns(blocksOf(band, context), area, page.height - y)
+    if (!filled) return undefined
+    placed.push(...placeParts(band, filled, y))
+    y += filled.height + gap
+  }
+  return placed
+}
+
+/** Bands over as many pages as they need. A box goes on where a column or a page ends, with its head repeated; a row is never cut. A row higher than a page is given in `tooHigh`. */
+export function onPages(
+  bands: readonly Band[],
+  page: PageSize,
+  context: SectionContext,
+): { pages: PlacedBox[][]; tooHigh: Box | undefined } {
+  const gap = GAP * context.setter.factor
+  const pages: PlacedBox[][] = [[]]
+  let y = page.titleHeight
+  for (const band of bands) {
+    const blocks = blocksOf(band, context)
+    const area = { columns: band.columns, gap, split: true }
+    let cursor: Cursor | undefined = { block: 0, row: 0 }
+    const level = balancedColumns(blocks, { ...area, split: false }, page.height - y)
+    if (level) {
+      pages.at(-1)!.push(...placeParts(band, level, y))
+      y += level.height + gap
+      continue
+    }
+    while (cursor) {
+      const filled: Filled = fillColumns(blocks, { ...area, height: page.height - y }, cursor)
+      pages.at(-1)!.push(...placeParts(band, filled, y))
+      if (filled.parts.length === 0 && y <= page.titleHeight) return { pages, tooHigh: band.boxes[cursor.block] }
+      cursor = filled.next
+      if (cursor) {
+        pages.push([])
+        y = page.titleHeight
+      } else y += filled.height + gap
+    }
+  }
+  return { pages: pages.filter((page) => page.length > 0), tooHigh: undefined }
+}
+
+function blocksOf({ boxes }: Band, { setter }: SectionContext): Block[] {
+  return boxes.map((box): Block => ({
+    lead: stripHeight(setter) + box.head.height,
+    rows: box.rows.map((row) => row.height),
+    tail: boxHeight(box, setter, 0, 0) - stripHeight(setter) - box.head.height,
+  }))
+}
+
+function placeParts({ boxes, columnWidth }: Band, { parts }: Filled, top: number): PlacedBox[] {
+  return parts.map(({ block, from, to, column, y }): PlacedBox => {
+    return { box: boxes[block]!, from, to, x: column * (columnWidth + COLUMN_GAP), y: top + y }
+  })
+}

@@ -1,0 +1,95 @@
+import type { Diagnostic, Outcome } from '../../kernel/diagnostic.ts'
+import { decimal } from '../../kernel/units.ts'
+import type { Face } from '../../draw/face.ts'
+import { sayDraw } from '../../draw/draw-messages.ts'
+import { spanAt } from '../../source/located-document.ts'
+import type { Reference } from '../../game/game.ts'
+import type { DrawContext, DrawnPieces } from '../component.ts'
+import { makeBands, onOnePage, onPages, type PageSize, type PlacedBox } from './arrange.ts'
+import { drawBox } from './box.ts'
+import type { SectionContext } from './section-context.ts'
+import { typesetter, type Typesetter } from './typesetter.ts'
+
+/** A quick reference and the printable size of its paper in mm. */
+export interface ReferencePage {
+  readonly reference: Reference
+  readonly width: number
+  readonly height: number
+}
+
+/** Shares of the full size that are tried. Each style stops at its own least size. */
+const FACTORS = [1, 0.96, 0.92, 0.88, 0.85]
+/** Baselines of title and subtitle, and the height that both take, at full size. mm. */
+const TITLE = 5.6
+const SUBTITLE = 10.6
+const TITLE_HEIGHT = 14
+
+/**
+ * Draws a quick reference on one page, at the largest size at which it fits; boxes that are too long for their column then go on in the
+ * next one. What does not fit even at the smallest size is set at full size over several pages.
+ */
+export function drawReference(source: ReferencePage, context: DrawContext): Outcome<DrawnPieces> {
+  const { reference, width, height } = source
+  const { game, rulings, studio } = context
+  const piece = `reference "${reference.id}"`
+  const open = (factor: number): SectionContext => ({
+    game,
+    rulings,
+    theme: studio.theme,
+    piece,
+    setter: typesetter(studio, factor),
+  })
+  const sizeAt = (factor: number): PageSize => ({ width, height, titleHeight: TITLE_HEIGHT * factor })
+
+  for (const factor of FACTORS) {
+    const section = open(factor)
+    const bands = makeBands(reference.sections, width, section)
+    const placed = [false, true].reduce<PlacedBox[] | undefined>(
+      (found, split) => found ?? onOnePage(bands, sizeAt(factor), section, split),
+      undefined,
+    )
+    if (placed) return finish(source, [placed], section, [])
+  }
+  const section = open(1)
+  const { pages, tooHigh } = onPages(makeBands(reference.sections, width, section), sizeAt(1), section)
+  const { pt } = section.setter.style('note')
+  const found = tooHigh
+    ? [sayDraw('text-too-big', { piece, field: tooHigh.title, by: 'many', way: 'high', pt }, tooHigh.subject.at)]
+    : []
+  return finish(source, pages, section, found)
+}
+
+/** Turns placed boxes into faces, and gives each finding once. */
+function finish(
+  { reference, width, height }: ReferencePage,
+  pages: readonly PlacedBox[][],
+  { setter, theme, piece }: SectionContext,
+  found: readonly Diagnostic[],
+): Outcome<DrawnPieces> {
+  const fronts = pages.map((boxes, i): Face => {
+    const drawn = boxes.map(({ box, from, to, x, y }) => {
+      return `<g transform="translate(${decimal(x)} ${decimal(y)})">${drawBox(box, setter, theme, from, to)}</g>`
+    })
+    const label =
+      i === 0 ? reference.subtitle || reference.title : `${reference.subtitle || reference.title}, page ${i + 1}`
+    const svg = titleSvg(reference, width, piece, setter) + drawn.join('')
+    return { piece: `${reference.id}/${i + 1}`, side: 'front', label, width, height, bleed: 0, svg }
+  })
+  const seen = new Set<string>()
+  const diagnostics = [...found, ...setter.diagnostics].filter(({ code, message, at }) => {
+    const key = `${code} ${message} ${at?.file ?? ''} ${at?.start ?? ''}`
+    return seen.has(key) ? false : seen.add(key)
+  })
+  return { value: { fronts, backs: fronts.map(() => undefined) }, diagnostics }
+}
+
+function titleSvg(reference: Reference, width: number, piece: string, setter: Typesetter): string {
+  const line = (field: 'title' | 'subtitle', y: number): string => {
+    const text = reference[field]
+    const subject = { piece, field, at: spanAt(reference.place, field) }
+    return text === ''
+      ? ''
+      : setter.line(text, { x: 0, y: y * setter.factor, width }, setter.style(`sheet-${field}`), subject)
+  }
+  return line('title', TITLE) + line('subtitle', SUBTITLE)
+}

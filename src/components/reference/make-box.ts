@@ -1,0 +1,42 @@
+import type { ReferenceSection } from '../../game/game.ts'
+import type { Box } from './box.ts'
+import type { SectionContext } from './section-context.ts'
+import { cardsBox } from './sections/cards-box.ts'
+import { handOddsBox } from './sections/hand-odds-box.ts'
+import { notesBox } from './sections/notes-box.ts'
+import { phasesBox } from './sections/phases-box.ts'
+import { rulingsBox } from './sections/rulings-box.ts'
+
+/** Draws a section of a reference sheet for a width. */
+export function makeBox(section: ReferenceSection, width: number, context: SectionContext): Box {
+  switch (section.kind) {
+    case 'phases':
+      return phasesBox(section, width, context)
+    case 'cards':
+      return cardsBox(section, width, context)
+    case 'hand-odds':
+      return handOddsBox(section, width, context)
+    case 'notes':
+      return notesBox(section, width, context)
+    case 'rulings':
+      return rulingsBox(section, width, context)
+  }
+}
+
+/** Columns in which sections of a kind stand: card lists need the whole width, turns half of it, the rest a third. */
+export const COLUMNS: Readonly<Record<ReferenceSection['kind'], number>> = {
+  cards: 1,
+  phases: 2,
+  'hand-odds': 3,
+  notes: 3,
+  rulings: 3,
+}
+
+/** Least width of a column with such a section, mm: on small paper there are fewer columns. */
+export const LEAST_WIDTH: Readonly<Record<ReferenceSection['kind'], number>> = {
+  cards: 0,
+  phases: 75,
+  'hand-odds': 55,
+  notes: 55,
+  rulings: 55,
+}

@@ -1,0 +1,24 @@
+import type { Game } from '../../game/game.ts'
+import type { Theme } from '../../draw/theme.ts'
+import type { Typesetter } from './typesetter.ts'
+
+/** What the sections of a reference sheet are made with. */
+export interface SectionContext {
+  readonly game: Game
+  /** Rulings in force. */
+  readonly rulings: ReadonlyMap<string, string>
+  readonly theme: Theme
+  readonly setter: Typesetter
+  /** Of the sheet, for messages: `reference "quick-reference"`. */
+  readonly piece: string
+}
+
+/** Said in the strip of every section with figures that are computed. */
+export const WORKED_OUT = 'Bold figures are worked out'
+
+/** Deck or scenario of a game; references were resolved when the game was loaded. */
+export function byId<T extends { readonly id: string }>(items: readonly T[], id: string): T {
+  const found = items.find((item) => item.id === id)
+  if (!found) throw new Error(`nothing has the id ${id}`)
+  return found
+}

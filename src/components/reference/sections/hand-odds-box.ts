@@ -1,0 +1,47 @@
+import type { ReferenceSection } from '../../../game/game.ts'
+import { spanAt } from '../../../source/located-document.ts'
+import type { Box, Drawn } from '../box.ts'
+import { handChance, percent } from '../hand-chance.ts'
+import { byId, WORKED_OUT, type SectionContext } from '../section-context.ts'
+import { tableHead, tableRow, type Cell, type Column } from '../table.ts'
+
+/** Least width of the first column, and width wanted for a figure, at full size. mm. */
+const FIGURE = 9.5
+
+/** Exact chances to hold certain cards, by the size of the hand, as whole percent. */
+export function handOddsBox(
+  section: ReferenceSection & { kind: 'hand-odds' },
+  width: number,
+  { game, setter, piece, theme }: SectionContext,
+): Box {
+  const deck = byId(game.decks, section.deck)
+  const own = { piece, field: section.title, at: spanAt(section.place, 'title') }
+  const figure = FIGURE * setter.factor
+  const columns: Column[] = [
+    { head: ['Cards in hand'], width: width - figure * section.hands.length - 1, align: 'left' },
+    ...section.hands.map((hand): Column => ({ head: [String(hand)], width: figure, align: 'centre' })),
+  ]
+  const rows = section.rows.map((row, i): Drawn => {
+    const subject = { piece, field: `row "${row.title}"`, at: spanAt(row.place, 'title') }
+    const cells: Cell[] = [
+      { text: row.title },
+      ...section.hands.map((hand): Cell => ({ text: percent(handChance(deck, row, hand)), strong: true })),
+    ]
+    return tableRow(
+      setter,
+      columns,
+      cells,
+      { zebra: i % 2 === 0 ? theme.colours['zebra'] : undefined, ruled: false },
+      subject,
+    )
+  })
+  return {
+    title: section.title,
+    note: WORKED_OUT,
+    width,
+    head: tableHead(setter, columns, own),
+    rows,
+    tail: 0,
+    subject: own,
+  }
+}

@@ -1,0 +1,19 @@
+import type { ReferenceSection } from '../../../game/game.ts'
+import { wordingFor } from '../../../game/wording-for.ts'
+import { spanAt } from '../../../source/located-document.ts'
+import type { Box } from '../box.ts'
+import type { SectionContext } from '../section-context.ts'
+import { OFF_FRAME, paragraphRows } from './paragraph-rows.ts'
+
+/** Short rules worth remembering, in the wording of the rulings in force. */
+export function notesBox(section: ReferenceSection & { kind: 'notes' }, width: number, context: SectionContext): Box {
+  const { rulings, setter, piece } = context
+  const items = section.items.map((item, i) => ({
+    text: wordingFor(item, rulings),
+    subject: { piece, field: `note ${i + 1}`, at: spanAt(section.place, 'items', i) },
+  }))
+  const subject = { piece, field: section.title, at: spanAt(section.place, 'title') }
+  const rows = paragraphRows(setter, width, items)
+  const off = OFF_FRAME * setter.factor
+  return { title: section.title, note: '', width, head: { height: off, svg: '' }, rows, tail: off, subject }
+}
