@@ -51,17 +51,3 @@ export function parseTransform(written: string): Matrix {
   }
   return matrix
 }
-
-/** Smallest upright box around a box `[left, top, right, bottom]` after a map. */
-export function mapBox(matrix: Matrix, [left, top, right, bottom]: readonly [number, number, number, number]) {
-  const [a, b, c, d, e, f] = matrix
-  const corners = [
-    [left, top],
-    [right, top],
-    [left, bottom],
-    [right, bottom],
-  ] as const
-  const xs = corners.map(([x, y]) => a * x + c * y + e)
-  const ys = corners.map(([x, y]) => b * x + d * y + f)
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const
-}
