@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  IDENTITY,
-  mapBox,
-  matrixOperands,
-  multiply,
-  parseTransform,
-  type Matrix,
-} from '../../../src/output/pdf/matrix.ts'
+import { IDENTITY, matrixOperands, multiply, parseTransform, type Matrix } from '../../../src/output/pdf/matrix.ts'
 
 const apply = ([a, b, c, d, e, f]: Matrix, [x, y]: readonly [number, number]) => [a * x + c * y + e, b * x + d * y + f]
 const close = (found: readonly number[], wanted: readonly number[]) =>
@@ -65,7 +58,8 @@ describe('multiply', () => {
   it('leaves a map alone when one side is the identity', () => {
     fc.assert(
       fc.property(matrix, (m) => {
-        expect(multiply(m, IDENTITY)).toEqual(m.map((v) => v + 0))
+        close(multiply(m, IDENTITY), m)
+        close(multiply(IDENTITY, m), m)
       }),
     )
   })
