@@ -18,11 +18,11 @@ export interface ReferencePage {
 }
 
 /** Shares of the full size that are tried. Each style stops at its own least size. */
-const FACTORS = [1, 0.96, 0.92, 0.88, 0.85]
-/** Baselines of title and subtitle, and the height that both take, at full size. mm. */
+const FACTORS = [1, 0.97, 0.94, 0.91, 0.88, 0.86]
+/** Baseline of title and subtitle, the height that they take, and the space between them, at full size. mm. */
 const TITLE = 5.6
-const SUBTITLE = 10.6
-const TITLE_HEIGHT = 14
+const TITLE_HEIGHT = 9.4
+const TITLE_SPACE = 3
 
 /**
  * Draws a quick reference on one page, at the largest size at which it fits; boxes that are too long for their column then go on in the
@@ -83,13 +83,13 @@ function finish(
   return { value: { fronts, backs: fronts.map(() => undefined) }, diagnostics }
 }
 
+/** Title and subtitle on one line. */
 function titleSvg(reference: Reference, width: number, piece: string, setter: Typesetter): string {
-  const line = (field: 'title' | 'subtitle', y: number): string => {
-    const text = reference[field]
-    const subject = { piece, field, at: spanAt(reference.place, field) }
-    return text === ''
-      ? ''
-      : setter.line(text, { x: 0, y: y * setter.factor, width }, setter.style(`sheet-${field}`), subject)
-  }
-  return line('title', TITLE) + line('subtitle', SUBTITLE)
+  const y = TITLE * setter.factor
+  const [title, subtitle] = [setter.style('sheet-title'), setter.style('sheet-subtitle')]
+  const subject = (field: string) => ({ piece, field, at: spanAt(reference.place, field) })
+  const svg = setter.line(reference.title, { x: 0, y, width }, title, subject('title'))
+  const x = Math.min(width, setter.width(reference.title, title) + TITLE_SPACE)
+  if (reference.subtitle === '') return svg
+  return svg + setter.line(reference.subtitle, { x, y, width: width - x }, subtitle, subject('subtitle'))
 }

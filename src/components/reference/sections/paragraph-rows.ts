@@ -2,13 +2,13 @@ import { decimal } from '../../../kernel/units.ts'
 import { INSET, type Drawn } from '../box.ts'
 import type { Subject, Typesetter } from '../typesetter.ts'
 
-/** Space between paragraphs and side of the square before each, at full size. mm. */
-const BETWEEN = 1
+/** Space between paragraphs beyond the distance of lines, at full size, and side of the square before each. mm. */
+const BETWEEN = 0.6
 const SQUARE = 0.9
 const INDENT = 2.2
 
 /** Space between the first or last paragraph and the frame of its box, at full size. mm. */
-export const OFF_FRAME = 0.7
+export const OFF_FRAME = 0.2
 
 /** Short paragraphs under each other, each behind a small black square. */
 export function paragraphRows(
@@ -20,8 +20,11 @@ export function paragraphRows(
   const between = BETWEEN * setter.factor
   return items.map(({ text, subject }): Drawn => {
     const { lines, lead, cap, draw } = setter.paragraph(text, width - 2 * INSET - INDENT, style, subject)
-    const first = between / 2 + cap
+    const first = between / 2 + lead - (lead - cap) / 2
     const square = `<rect x="${INSET}" y="${decimal(first - cap / 2 - SQUARE / 2)}" width="${SQUARE}" height="${SQUARE}" fill="#000000"/>`
-    return { height: first + (lines - 1) * lead + between / 2, svg: square + draw(INSET + INDENT, first) }
+    return {
+      height: first + (lines - 1) * lead + (lead - cap) / 2 + between / 2,
+      svg: square + draw(INSET + INDENT, first),
+    }
   })
 }

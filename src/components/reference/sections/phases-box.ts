@@ -6,7 +6,7 @@ import { byId, type SectionContext } from '../section-context.ts'
 
 /** Room for the number of a step, and above and below its text, at full size. mm. */
 const NUMBER = 6.4
-const PADDING = 1.5
+const PADDING = 1.2
 
 /** The steps of a turn: number, name and what happens. */
 export function phasesBox(
