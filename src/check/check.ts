@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../kernel/diagnostic.ts'
 import type { Game } from '../game/game.ts'
 import type { MessageTable } from '../kernel/messages.ts'
+import type { AnyRules } from '../rules/rules-model.ts'
 
 /** A question asked of a game before anything is printed. One file each under `data/`, `print/` or `rules/`; registered in `registry.ts`. */
 export interface Check {
@@ -17,4 +18,16 @@ export interface Check {
 export interface CheckContext {
   /** Rulings in force: defaults, the scenario's, then the command line's. */
   readonly rulings: ReadonlyMap<string, string>
+  /** What the checks of rules play with; without it they find nothing. Absent for a game without rules. */
+  readonly play?: PlayContext | undefined
+}
+
+/** The rules of the game, and how much may be played. */
+export interface PlayContext {
+  readonly rules: AnyRules
+  /** Rulings of the command line alone, which go over those of any scenario. */
+  readonly chosen: ReadonlyMap<string, string>
+  readonly seed: number
+  /** Games per scenario that may be played; 0 for none. */
+  readonly games: number
 }

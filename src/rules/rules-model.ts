@@ -1,5 +1,5 @@
 import type { Game, Scenario } from '../game/game.ts'
-import type { Outcome } from '../kernel/diagnostic.ts'
+import type { Diagnostic, Outcome } from '../kernel/diagnostic.ts'
 import type { MessageTable } from '../kernel/messages.ts'
 import type { ExampleReport, ExampleTask } from './example-report.ts'
 import type { Rng } from './rng.ts'
@@ -74,12 +74,14 @@ export interface RulesMeta {
  */
 export interface RulesModel<Params, State, View, Move> {
   readonly meta: RulesMeta
-  /** Findings that `params` and `examples` can make. */
+  /** Findings that `params`, `review` and `replay` can make. */
   readonly messages: { readonly stage: string; readonly table: MessageTable }
   /** Rulings that a mode asks, with the options the model can play, default first. */
   rulings(mode: string): Readonly<Record<string, readonly string[]>>
   /** What a scenario under certain rulings needs to be played; the user's mistakes with their places. */
   params(game: Game, scenario: Scenario, rulings: ReadonlyMap<string, string>): Outcome<Params>
+  /** What can be played and yet does not add up: limits, tokens, cards without use. */
+  review(game: Game, scenario: Scenario, params: Params): readonly Diagnostic[]
   /** Seats whose moves are decided by somebody; the others follow the rules alone. */
   deciders(params: Params): readonly number[]
   /** More turns than this no game can count. */
@@ -107,8 +109,8 @@ export interface RulesModel<Params, State, View, Move> {
   readonly policies: readonly PolicyKind<Params, View, Move>[]
   /** Figures of a position, by name, that statistics may average. */
   metrics(state: State): Readonly<Record<string, number>>
-  /** The pieces and where each of them is: `zulu/blood/3` -> `hand`. The laws of conservation read it. */
-  pieces(state: State): ReadonlyMap<string, string>
+  /** Every piece with the place where it is: `zulu/blood/3`, `hand`. The law of conservation reads it. */
+  pieces(state: State): readonly (readonly [piece: string, place: string])[]
   /** Broken invariants of the model itself, in words; none in a right state. */
   faults(state: State): readonly string[]
   /** Replays a worked example of the game's data. */

@@ -7,6 +7,7 @@ import { quickGame } from './quick/quick-game.ts'
 import { readParams } from './read-params.ts'
 import { redealHidden } from './redeal.ts'
 import { replayExample } from './replay-example.ts'
+import { reviewGame } from './review.ts'
 import { BRITISH, SIDES, ZULU } from './roles.ts'
 import { rulingsOf } from './rulings.ts'
 import { setUp } from './setup.ts'
@@ -44,6 +45,7 @@ export const zuluSpearsModel: RulesModel<ZuluParams, ZuluState, ZuluView, ZuluMo
   messages: say,
   rulings: rulingsOf,
   params: readParams,
+  review: reviewGame,
   deciders: (params) => (params.mode === 'solo' ? [BRITISH] : [ZULU, BRITISH]),
   longest,
   setup: setUp,

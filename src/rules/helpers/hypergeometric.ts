@@ -1,0 +1,49 @@
+/** An exact chance in lowest terms, and its nearest number. */
+export interface ExactChance {
+  readonly numerator: bigint
+  readonly denominator: bigint
+  readonly value: number
+}
+
+/** n over k: the ways to choose k of n; 0 when there are not so many. */
+export function choose(n: number, k: number): bigint {
+  if (k < 0 || k > n) return 0n
+  let ways = 1n
+  const steps = Math.min(k, n - k)
+  for (let i = 0; i < steps; i++) ways = (ways * BigInt(n - i)) / BigInt(i + 1)
+  return ways
+}
+
+function gcd(a: bigint, b: bigint): bigint {
+  while (b !== 0n) [a, b] = [b, a % b]
+  return a
+}
+
+/** A fraction in lowest terms. Its value is right to 15 digits however long the two numbers are. */
+export function exactChance(numerator: bigint, denominator: bigint): ExactChance {
+  const divisor = gcd(numerator, denominator)
+  const SCALE = 10n ** 18n
+  return {
+    numerator: numerator / divisor,
+    denominator: denominator / divisor,
+    value: Number((numerator * SCALE) / denominator) / Number(SCALE),
+  }
+}
+
+/** A draw without putting back: `drawn` cards of a deck of `size`, of which `good` are wanted. */
+export interface Draw {
+  readonly size: number
+  readonly good: number
+  readonly drawn: number
+}
+
+/** Chance that at least `least` wanted cards are drawn. Throws for impossible numbers: more wanted or drawn cards than the deck has, or negative ones. */
+export function chanceOfAtLeast(least: number, { size, good, drawn }: Draw): ExactChance {
+  const whole = [least, size, good, drawn].every((n) => Number.isInteger(n) && n >= 0)
+  if (!whole || good > size || drawn > size)
+    throw new RangeError(`impossible draw: ${drawn} of ${size} cards, ${good} of them wanted, at least ${least}`)
+  let ways = 0n
+  for (let hits = least; hits <= Math.min(good, drawn); hits++)
+    ways += choose(good, hits) * choose(size - good, drawn - hits)
+  return exactChance(ways, choose(size, drawn))
+}
