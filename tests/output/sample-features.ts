@@ -54,6 +54,32 @@ export const FEATURE_LIBRARY: Library = new Map([
     'light',
     '<linearGradient id="light" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="20" y2="0"><stop offset="0" stop-color="#000000"/><stop offset="1" stop-color="#ffffff"/></linearGradient>',
   ],
+  [
+    'again',
+    '<linearGradient id="again" gradientUnits="userSpaceOnUse" x1="6" y1="0" x2="10" y2="2" spreadMethod="repeat"><stop offset="0" stop-color="#22394f"/><stop offset="1" stop-color="#eebb33"/></linearGradient>',
+  ],
+  [
+    'mirror',
+    '<radialGradient id="mirror" cx="0.5" cy="0.5" r="0.2" fx="0.45" spreadMethod="reflect"><stop offset="0" stop-color="#ffffff"/><stop offset="1" stop-color="#a3222a"/></radialGradient>',
+  ],
+  [
+    'word',
+    '<clipPath id="word"><text x="1" y="13" font-family="Alegreya" font-weight="800" font-size="9" xml:space="preserve">Clip</text></clipPath>',
+  ],
+  ['cut', '<clipPath id="cut" clip-path="url(#hole)"><rect x="2" y="6" width="16" height="8"/></clipPath>'],
+  [
+    'inner',
+    '<clipPath id="inner"><rect x="1" y="1" width="18" height="9" clip-path="url(#hole)"/><use href="#disc" x="8" y="12"/></clipPath>',
+  ],
+  ['disc', '<circle id="disc" cx="2" cy="2" r="3" fill="#a3222a"/>'],
+  [
+    'twice',
+    '<mask id="twice" mask="url(#soft)" maskContentUnits="objectBoundingBox"><path d="M0 0H1L0 1Z" fill="#ffffff"/></mask>',
+  ],
+  [
+    'wide',
+    '<symbol id="wide" viewBox="0 0 10 10" preserveAspectRatio="xMidYMid slice"><rect width="10" height="10" fill="#eebb33"/><circle cx="5" cy="5" r="4"/></symbol>',
+  ],
 ])
 
 const png = (name: string): string =>
@@ -126,6 +152,15 @@ export const FEATURES: Readonly<Record<string, string>> = {
     '<text x="1" y="8" font-family="Alegreya" font-weight="400" font-size="4" xml:space="preserve"><tspan>To </tspan><tspan fill="#a3222a" font-weight="800">be</tspan><tspan x="1" y="14" dx="2">below</tspan></text>',
   'text turned': `<g transform="rotate(-90 10 10)">${line(1, 12, 'Upward', 4.5)}</g>`,
   'translucent text': line(1, 12, 'Faint', 7, 'fill-opacity="0.4"'),
+  'repeating gradient': '<rect x="1" y="1" width="18" height="18" fill="url(#again)"/>',
+  'reflecting gradient': '<rect x="1" y="1" width="18" height="18" fill="url(#mirror)"/>',
+  'clip by text': '<rect width="20" height="20" fill="#a3222a" clip-path="url(#word)"/>',
+  'clip of a clip': '<rect width="20" height="20" fill="#a3222a" clip-path="url(#cut)"/>',
+  'clip with a clip inside': '<rect width="20" height="20" fill="#22394f" clip-path="url(#inner)"/>',
+  'clip of a group by its box':
+    '<g clip-path="url(#boxed)" mask="none"><circle cx="8" cy="10" r="6" fill="#2b5d34"/><g transform="translate(10 0)"><rect y="2" width="8" height="8" fill="#a3222a"/></g></g>',
+  'mask of a mask': '<rect x="2" y="2" width="16" height="16" fill="#a3222a" mask="url(#twice)"/>',
+  'sliced symbol': '<use href="#wide" x="2" y="6" width="16" height="8"/>',
   'opaque image': `<image x="2" y="2" width="16" height="16" href="${png('grey')}"/>`,
   'clear image': `<rect width="20" height="10" fill="#eebb33"/><image x="2" y="2" width="16" height="16" href="${png('clear')}"/>`,
   'palette image': `<image x="1" y="1" width="18" height="9" preserveAspectRatio="none" href="${png('palette')}"/>`,

@@ -1,12 +1,13 @@
 import type { SvgNode } from '../../draw/read-svg.ts'
 import { numberOf, presentationOf, urlId, type Presentation } from '../presentation.ts'
-import { applyClip, applyMask } from './clip.ts'
+import { applyClip } from './clip.ts'
 import { isolated, transform } from './content.ts'
 import { drawImage } from './draw-image.ts'
 import { drawShape } from './draw-shape.ts'
 import { drawText } from './draw-text.ts'
 import { drawUse } from './draw-use.ts'
 import { EVERYWHERE, GROUP } from './form.ts'
+import { applyMask } from './mask.ts'
 import { parseTransform } from './matrix.ts'
 import { opacityOf } from './paint.ts'
 import { paintForm, placeForm, setOpacity, type Painter } from './painter.ts'
@@ -19,8 +20,8 @@ const HIDDEN = new Set(['defs', 'symbol', 'title', 'clipPath', 'mask', 'linearGr
 export function drawNode(painter: Painter, node: SvgNode, outside: Presentation): void {
   if (HIDDEN.has(node.name)) return
   const style = presentationOf(node, outside)
-  const { transform: mapped, opacity, mask } = node.attributes
-  const clip = node.attributes['clip-path']
+  const { transform: mapped, opacity } = node.attributes
+  const [clip, mask] = [referred(node, 'clip-path'), referred(node, 'mask')]
   const placed = node.name === 'use' || node.name === 'image'
   if (mapped === undefined && opacity === undefined && mask === undefined && clip === undefined && !placed)
     return drawPlain(painter, node, style)
@@ -28,14 +29,14 @@ export function drawNode(painter: Painter, node: SvgNode, outside: Presentation)
   if (alpha === 0) return
   isolated(painter.content, () => {
     if (mapped !== undefined) transform(painter.content, parseTransform(mapped))
-    const clipMask = clip !== undefined && applyClip(painter, painter.ids.find(urlId(clip) ?? ''), node)
+    const clipMask = clip !== undefined && applyClip(painter, painter.ids.find(clip), node)
     if (alpha === 1 && mask === undefined && !clipMask) return drawPlain(painter, node, style)
     if (mask === undefined && !clipMask && hasOnePaint(node, style))
       return drawPlain(painter, node, thinned(style, alpha))
     // Parts that overlap must not show through one another: they are put together first and made translucent as one.
     const group = paintForm(painter, (inside) => drawPlain(inside, node, style), EVERYWHERE, GROUP)
     const placeMasked = (to: Painter): void => {
-      if (mask !== undefined) applyMask(to, painter.ids.find(urlId(mask) ?? ''), node)
+      if (mask !== undefined) applyMask(to, painter.ids.find(mask), node)
       if (alpha < 1) setOpacity(to, alpha, alpha)
       placeForm(to, group)
     }
@@ -43,6 +44,15 @@ export function drawNode(painter: Painter, node: SvgNode, outside: Presentation)
     if (clipMask && mask !== undefined) placeForm(painter, paintForm(painter, placeMasked, EVERYWHERE, GROUP))
     else placeMasked(painter)
   })
+}
+
+/** The id that `clip-path` or `mask` points to; undefined where there is none. */
+function referred(node: SvgNode, name: 'clip-path' | 'mask'): string | undefined {
+  const written = node.attributes[name]
+  if (written === undefined || written === 'none') return undefined
+  const id = urlId(written)
+  if (id === undefined) throw new Error(`${name}="${written}" of <${node.name}> is outside the drawing subset`)
+  return id
 }
 
 function hasOnePaint(node: SvgNode, style: Presentation): boolean {

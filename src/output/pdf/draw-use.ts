@@ -1,6 +1,7 @@
 import type { SvgNode } from '../../draw/read-svg.ts'
+import { decimal } from '../../kernel/units.ts'
 import { numberOf, presentationOf, hrefId, type Presentation } from '../presentation.ts'
-import { transform } from './content.ts'
+import { transform, write } from './content.ts'
 import { EVERYWHERE, type BBox } from './form.ts'
 import { inheritedNames, inheritedValues } from './inherited-names.ts'
 import { paintForm, placeForm, type Painter } from './painter.ts'
@@ -23,9 +24,9 @@ export function drawUse(painter: Painter, node: SvgNode, style: Presentation): v
     if (!(width > 0 && height > 0))
       throw new Error(`<use href="#${id}"> of a symbol with a view box needs width and height`)
     const { matrix, slice } = fitViewport(seen, [x, y, width, height], target.attributes.preserveAspectRatio)
-    if (slice) throw new Error('a symbol that is sliced is outside the drawing subset')
+    if (slice) write(content, `${[x, y, width, height].map((value) => decimal(value, 4)).join(' ')} re\nW n`)
+    else box = [seen[0], seen[1], seen[0] + seen[2], seen[1] + seen[3]]
     transform(content, matrix)
-    box = [seen[0], seen[1], seen[0] + seen[2], seen[1] + seen[3]]
   } else if (x !== 0 || y !== 0) transform(content, [1, 0, 0, 1, x, y])
   const form = file.once('use', `${file.identity(target)} ${inheritedValues(names, style)}`, () =>
     paintForm(painter, (inside) => drawTarget(inside, target, style), box),

@@ -54,21 +54,46 @@ function stitched(stops: readonly Stop[], components: (stop: Stop) => readonly n
   return { FunctionType: 3, Domain: [0, 1], Functions: parts, Bounds: bounds, Encode: parts.flatMap(() => [0, 1]) }
 }
 
+/** How often a repeating gradient is written out on each side of its own stretch. */
+const REPEATS = 16
+
+/** The stretches of a gradient, in its own length: itself, or with `repeat` and `reflect` its repetitions. A radial one has none before its centre. */
+function stretches(gradient: SvgNode): readonly [from: number, to: number] {
+  const spread = gradient.attributes.spreadMethod ?? 'pad'
+  if (spread === 'pad') return [0, 1]
+  if (spread !== 'repeat' && spread !== 'reflect')
+    throw new Error(`spreadMethod ${spread} is outside the drawing subset`)
+  return [gradient.name === 'linearGradient' ? -REPEATS : 0, REPEATS]
+}
+
+/** The stops of all stretches, over 0..1. */
+function spreadStops(gradient: SvgNode): readonly Stop[] {
+  const stops = stopsOf(gradient)
+  const [from, to] = stretches(gradient)
+  const back = stops.map((stop) => ({ ...stop, offset: 1 - stop.offset })).reverse()
+  return Array.from({ length: to - from }, (_, index) => {
+    const reflected = gradient.attributes.spreadMethod === 'reflect' && (from + index) % 2 !== 0
+    return (reflected ? back : stops).map((stop) => ({ ...stop, offset: (index + stop.offset) / (to - from) }))
+  }).flat()
+}
+
 /** The shading dictionary of a gradient, in the gradient's own space. `opacity` shades its opacity as grey instead of its colour. */
 export function shadingOf(gradient: SvgNode, opacity: boolean): Record<string, unknown> {
   const { attributes: a } = gradient
-  if ((a.spreadMethod ?? 'pad') !== 'pad')
-    throw new Error(`spreadMethod ${a.spreadMethod ?? ''} is outside the drawing subset`)
   if (a.href !== undefined) throw new Error('a gradient that borrows from another is outside the drawing subset')
   const linear = gradient.name === 'linearGradient'
-  const [cx, cy] = [fraction(a.cx, 0.5), fraction(a.cy, 0.5)]
+  const [from, to] = stretches(gradient)
+  const along = (start: number, end: number, part: number): number => start + part * (end - start)
+  const [x1, y1, x2, y2] = [fraction(a.x1, 0), fraction(a.y1, 0), fraction(a.x2, 1), fraction(a.y2, 0)]
+  const [cx, cy, r] = [fraction(a.cx, 0.5), fraction(a.cy, 0.5), fraction(a.r, 0.5)]
+  const [fx, fy] = [fraction(a.fx, cx), fraction(a.fy, cy)]
   return {
     ShadingType: linear ? 2 : 3,
     ColorSpace: opacity ? 'DeviceGray' : 'DeviceRGB',
     Coords: linear
-      ? [fraction(a.x1, 0), fraction(a.y1, 0), fraction(a.x2, 1), fraction(a.y2, 0)]
-      : [fraction(a.fx, cx), fraction(a.fy, cy), 0, cx, cy, fraction(a.r, 0.5)],
-    Function: stitched(stopsOf(gradient), (stop) => (opacity ? [stop.opacity] : stop.colour)),
+      ? [along(x1, x2, from), along(y1, y2, from), along(x1, x2, to), along(y1, y2, to)]
+      : [fx, fy, 0, along(fx, cx, to), along(fy, cy, to), r * to],
+    Function: stitched(spreadStops(gradient), (stop) => (opacity ? [stop.opacity] : stop.colour)),
     Extend: [true, true],
   }
 }

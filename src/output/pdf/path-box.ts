@@ -1,3 +1,4 @@
+import { IDENTITY, type Matrix } from './matrix.ts'
 import { pathSteps } from './path-operators.ts'
 
 /** Where a cubic with these values on one axis turns round, as parameters inside 0..1. */
@@ -12,15 +13,15 @@ function turningPoints(p0: number, p1: number, p2: number, p3: number): number[]
   return [(-b + Math.sqrt(root)) / (2 * a), (-b - Math.sqrt(root)) / (2 * a)]
 }
 
-/** The box `[left, top, right, bottom]` around the geometry of path data, strokes left out, curves exact. Undefined for an empty path. */
-export function pathBox(d: string): readonly [number, number, number, number] | undefined {
+/** The box `[left, top, right, bottom]` around the geometry of path data after a map, strokes left out, curves exact. Undefined for an empty path. */
+export function pathBox(d: string, matrix: Matrix = IDENTITY): readonly [number, number, number, number] | undefined {
   const xs: number[] = []
   const ys: number[] = []
   const add = (x: number, y: number): void => {
     xs.push(x)
     ys.push(y)
   }
-  for (const step of pathSteps(d)) {
+  for (const step of pathSteps(d, matrix)) {
     if (step.kind === 'close') continue
     if (step.kind !== 'curve') {
       add(...step.to)

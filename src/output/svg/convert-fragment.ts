@@ -28,7 +28,7 @@ export function convertFragment(root: SvgNode, conversion: Conversion, style: Pr
   const glyphs = new Set<string>()
   const refers = new Set<string>()
   const owns = new Set<string>()
-  const convert = (node: SvgNode, outside: Presentation): string => {
+  const convert = (node: SvgNode, outside: Presentation, inClip: boolean): string => {
     const { attributes } = node
     if (attributes.id !== undefined) owns.add(attributes.id)
     for (const [name, value] of Object.entries(attributes)) {
@@ -39,13 +39,14 @@ export function convertFragment(root: SvgNode, conversion: Conversion, style: Pr
     }
     const own = node.name === 'stop' ? outside : presentationOf(node, outside)
     if (node.name === 'text') {
-      if (conversion.glyphs) return glyphText(node, own, conversion.fonts, conversion.glyphs, glyphs)
+      if (conversion.glyphs)
+        return glyphText(node, own, conversion.fonts, { glyphs: conversion.glyphs, used: glyphs, asPath: inClip })
       return element('text', liveText(attributes, own), textInside(node, own))
     }
-    const inside = node.children.map((child) => convert(child, own)).join('')
+    const inside = node.children.map((child) => convert(child, own, inClip || node.name === 'clipPath')).join('')
     return element(node.name, attributes, node.children.length > 0 ? inside : escapeXml(node.text.trim()))
   }
-  const markup = root.children.map((child) => convert(child, style)).join('\n')
+  const markup = root.children.map((child) => convert(child, style, false)).join('\n')
   return { markup, glyphs, refers, owns }
 }
 

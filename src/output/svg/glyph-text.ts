@@ -8,6 +8,14 @@ import { shapeWord, textSpans, wordsOf, type TextSpan } from '../text-spans.ts'
 import { element } from './element.ts'
 import type { GlyphStore } from './glyph-store.ts'
 
+/** Where outlines are kept, and which a fragment uses. */
+export interface GlyphUse {
+  readonly glyphs: GlyphStore
+  readonly used: Set<string>
+  /** Inside a clip path, which may hold shapes but no groups. */
+  readonly asPath: boolean
+}
+
 /** Attributes that have done their work once text has become outlines. */
 const TEXT_ONLY = new Set([
   ...['x', 'y', 'dx', 'dy', 'font-family', 'font-size', 'font-weight', 'font-style', 'letter-spacing', 'text-anchor'],
@@ -49,6 +57,11 @@ function ownPaint(span: TextSpan, outside: Presentation): Record<string, string>
   )
 }
 
+/** What a text element says beside its text, for a path that stands in its place. */
+function pathAttributes(node: SvgNode): Record<string, string> {
+  return Object.fromEntries(Object.entries(node.attributes).filter(([name]) => !TEXT_ONLY.has(name)))
+}
+
 /**
  * A `<text>` element as uses of shared glyph outlines, so that it looks the same on a computer without the fonts. The words stay
  * findable in `aria-label`. Outlined or gradient text is one path in user space instead, where strokes and gradients keep their scale.
@@ -57,15 +70,14 @@ export function glyphText(
   node: SvgNode,
   style: Presentation,
   fonts: Fonts,
-  glyphs: GlyphStore,
-  used: Set<string>,
+  { glyphs, used, asPath }: GlyphUse,
 ): string {
   const spans = textSpans(node, style, fonts)
   const inside = spans.map((span) => {
     const scale = span.size / span.face.font.unitsPerEm
     const placed = placeGlyphs(span, glyphs)
     const paint = ownPaint(span, style)
-    if (span.style.stroke !== 'none' || span.style.fill?.startsWith('url(')) {
+    if (asPath || span.style.stroke !== 'none' || span.style.fill?.startsWith('url(')) {
       const d = placed
         .map(({ glyph, x, y }) =>
           svgpath(glyph.path.toSVG())
@@ -74,7 +86,8 @@ export function glyphText(
             .toString(),
         )
         .join('')
-      return d === '' ? '' : element('path', { ...paint, d })
+      const own = asPath ? pathAttributes(node) : paint
+      return d === '' ? '' : element('path', { ...own, d })
     }
     const uses = placed.map(({ id, x, y }) => {
       used.add(id)
@@ -85,7 +98,7 @@ export function glyphText(
     const transform = `matrix(${k} 0 0 -${k} ${decimal(span.x, 4)} ${decimal(span.y, 4)})`
     return uses.length === 0 ? '' : element('g', { transform, ...paint }, uses.join(''))
   })
-  const kept = Object.entries(node.attributes).filter(([name]) => !TEXT_ONLY.has(name))
+  if (asPath) return inside.join('')
   const label = spans.map((span) => span.text).join('')
-  return element('g', { ...Object.fromEntries(kept), 'aria-label': label }, inside.join(''))
+  return element('g', { ...pathAttributes(node), 'aria-label': label }, inside.join(''))
 }
