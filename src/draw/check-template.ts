@@ -19,7 +19,9 @@ export interface Vocabulary {
 }
 
 const EACH_DATA = new Set(['index', 'key', 'first', 'last', 'root'])
-const NO_RESERVED = new Set(['this', '.', '..'])
+/** Values that differ between copies of one card. */
+const COPY_DATA = new Set(['number', 'copy'])
+const RESERVED = new Set(['this', '.', '..'])
 
 /**
  * Checks every name in a template and its parts before anything is drawn, also in branches that no card of today takes.
@@ -29,8 +31,8 @@ export function checkTemplate(template: ParsedTemplate, vocabulary: Vocabulary):
   const findings: Diagnostic[] = []
   const seen = new Set<string>()
 
-  const visit = (part: ParsedTemplate, fields: ReadonlySet<string> | undefined): void => {
-    const key = `${part.file} ${fields ? [...fields].join(' ') : '*'}`
+  const visit = (part: ParsedTemplate, fields: ReadonlySet<string> | undefined, shared: boolean): void => {
+    const key = `${part.file} ${shared} ${fields ? [...fields].join(' ') : '*'}`
     if (seen.has(key)) return
     seen.add(key)
     const spanOf = (loc: hbs.AST.SourceLocation) => ({
@@ -39,14 +41,16 @@ export function checkTemplate(template: ParsedTemplate, vocabulary: Vocabulary):
       end: offsetOf(part.source, loc.end),
     })
     walkTemplate(part.program, (name) => vocabulary.helpers.has(name), {
-      name(path, depth) {
+      name(path, inside) {
         const [first] = path.parts
-        if (first === undefined || NO_RESERVED.has(path.original)) return
+        if (first === undefined || RESERVED.has(path.original)) return
         if (path.data) {
+          if (COPY_DATA.has(first) && (shared || inside.shared))
+            findings.push(sayTemplate('shared-copy', { name: path.original }, spanOf(path.loc)))
           if (vocabulary.data.has(first) || EACH_DATA.has(first)) return
           const hints = didYouMean(`@${first}`, [...vocabulary.data].map((name) => `@${name}`))
           findings.push(sayTemplate('unknown-field', { name: path.original, deck: vocabulary.owner }, spanOf(path.loc), { hints }))
-        } else if (fields && path.depth === depth && !fields.has(first)) {
+        } else if (fields && path.depth === inside.depth && !fields.has(first)) {
           const hints = didYouMean(first, fields, 'fields')
           findings.push(sayTemplate('unknown-field', { name: path.original, deck: vocabulary.owner }, spanOf(path.loc), { hints }))
         }
@@ -56,7 +60,7 @@ export function checkTemplate(template: ParsedTemplate, vocabulary: Vocabulary):
         const hints = didYouMean(name, vocabulary.helpers, 'helpers')
         findings.push(sayTemplate('unknown-helper', { name }, spanOf(call.path.loc), { hints }))
       },
-      part(call, depth) {
+      part(call, inside) {
         const name = call.name.type === 'PathExpression' ? (call.name as hbs.AST.PathExpression).original : ''
         const found = vocabulary.part(name)
         if (!found) {
@@ -65,11 +69,11 @@ export function checkTemplate(template: ParsedTemplate, vocabulary: Vocabulary):
           return
         }
         const given = ((call.hash as hbs.AST.Hash | undefined)?.pairs ?? []).map((pair) => pair.key)
-        const open = depth > 0 || call.params.length > 0 || !fields
-        visit(found, open ? undefined : new Set([...fields, ...given]))
+        const open = inside.depth > 0 || call.params.length > 0 || !fields
+        visit(found, open ? undefined : new Set([...fields, ...given]), shared || inside.shared)
       },
     })
   }
-  visit(template, vocabulary.fields)
+  visit(template, vocabulary.fields, false)
   return findings
 }

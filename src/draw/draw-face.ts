@@ -15,6 +15,8 @@ export interface FaceRequest {
   /** The piece in messages: `card "Zulu Blood"`. */
   readonly piece: string
   readonly safe?: Area | undefined
+  /** Handed in again for every copy of a piece, so that what its copies share is drawn once. */
+  readonly memo?: Map<string, string> | undefined
   spanOf(field: string): Span | undefined
 }
 
@@ -56,8 +58,8 @@ export function drawFace(
   const findings: Diagnostic[] = []
   const report = (finding: Diagnostic): void => void findings.push(finding)
   const { theme, pictures, library, placeholders } = studio
-  const { values, piece, safe } = request
-  const pen: Pen = { theme, pictures, library, piece, values, safe, placeholders, report, spanOf: (f) => request.spanOf(f) }
+  const { values, piece, safe, memo } = request
+  const pen: Pen = { theme, pictures, library, piece, values, safe, memo, placeholders, report, spanOf: (f) => request.spanOf(f) }
   const before = library.size
   const svg = studio.templates.draw(template, { values, data: request.data, pen, report })
   const fresh = [...library.values()].slice(before)

@@ -56,6 +56,13 @@ export const drawMessages = {
     bad: 'icon: spaers',
     good: 'icon: spears',
   },
+  'unknown-colour': {
+    severity: 'error',
+    says: '{piece}: {field}: there is no colour "{colour}"',
+    explain: 'A colour is one of the theme, by name, or "#rrggbb" in quotes (YAML takes a bare # for a comment).',
+    bad: 'colour: ocher',
+    good: 'colour: ochre   # or "#eebb33"',
+  },
   'unclosed-markup': {
     severity: 'warning',
     says: '{piece}: {field}: "{mark}" is opened and not closed, so it is printed as it stands',

@@ -34,6 +34,8 @@ const ORIGIN = 'qm-origin'
 
 interface PrivateData {
   readonly drawing: Drawing
+  /** Set by `each`. */
+  readonly index?: number
 }
 
 /** A fresh Handlebars with our helpers and without those of its own that we do not want (`with`, `lookup`, `log`). */
@@ -46,8 +48,9 @@ export function makeEngine(): Engine {
   for (const [name, helper] of Object.entries(HELPERS))
     handlebars.registerHelper(name, function (this: unknown, ...given: unknown[]): unknown {
       const options = given.pop() as HelperOptions
-      const { drawing } = options.data as PrivateData
-      const origin = origins[Number(options.hash[ORIGIN])]
+      const { drawing, index } = options.data as PrivateData
+      const position = Number(options.hash[ORIGIN])
+      const origin = origins[position]
       if (!origin) throw new Error(`helper ${name} was called without a place`)
       const call: Call = {
         name,
@@ -59,6 +62,7 @@ export function makeEngine(): Engine {
           return drawing.pen
         },
         content: () => options.fn(this),
+        key: () => (index === undefined ? `${position} ${JSON.stringify(this)}` : undefined),
       }
       try {
         const result = helper.run(call)
@@ -67,7 +71,8 @@ export function makeEngine(): Engine {
         if (!(error instanceof HelperFault)) throw error
         const { file, start, end } = origin
         drawing.report(sayTemplate('wrong-value', { helper: name, problem: error.message }, { file, start, end }))
-        return ''
+        // A number, so that helpers around do not complain once more.
+        return helper.draws ? '' : 0
       }
     })
   // 0 is a value like any other: Handlebars' own `if` would take it for absent.

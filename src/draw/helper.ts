@@ -11,6 +11,8 @@ export interface Call {
   readonly pen: Pen
   /** What stands inside a block helper, drawn. */
   content(): string
+  /** Tells blocks apart that are drawn for one card: their place and the values around. Undefined where the content may depend on more. */
+  key(): string | undefined
 }
 
 /** A helper. `draws`: its result is SVG; else it is a value, put into the template as text. */

@@ -22,6 +22,8 @@ export interface Pen {
   readonly values: Readonly<Record<string, unknown>>
   /** Text must stay inside; absent for pieces without a safe rim. */
   readonly safe?: Area | undefined
+  /** Shared blocks of this piece that were drawn for an earlier copy, by key. */
+  readonly memo?: Map<string, string> | undefined
   /** A box with the file name stands for a picture file that is missing. */
   readonly placeholders: boolean
   /** Where the author wrote a field of the piece; undefined for a name that is no field. */

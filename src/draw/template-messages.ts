@@ -38,6 +38,13 @@ export const templateMessages = {
     bad: '{{> fooot}}',
     good: '{{> foot}}',
   },
+  'shared-copy': {
+    severity: 'error',
+    says: '{name} is not the same for all copies of a card, so it cannot stand inside a shared block',
+    explain: 'What is inside {{#shared}} is stored once and used by every copy. Number and copy of a card belong after it.',
+    bad: '{{#shared}}{{text @number x=5 y=9 style="card-foot"}}{{/shared}}',
+    good: '{{#shared}}…{{/shared}}{{text @number x=5 y=9 style="card-foot"}}',
+  },
   'wrong-value': {
     severity: 'error',
     says: '{helper}: {problem}',

@@ -19,7 +19,7 @@ const OWN_FIELDS = ['id', 'title', 'count']
 /** Names of the `@` values that a card's template may use. */
 export const CARD_DATA = new Set(
   (
-    'number total copy copies deck side sideId game width height bleed safe stands ' + 'numbers lines texts icons images colour'
+    'number total copy copies deck side sideId game width height bleed safe stands colour numbers lines texts icons images'
   ).split(' '),
 )
 
@@ -66,10 +66,10 @@ export function cardData(
   game: Game,
 ): Record<string, unknown> {
   const side: Side | undefined = game.sides.find((s) => s.id === deck.side)
-  const given = (...types: FieldType[]): { name: string; value: unknown }[] =>
+  const given = (...types: FieldType[]): { name: string; label: string; value: unknown }[] =>
     Object.entries(deck.fields)
       .filter(([name, field]) => types.includes(field.type) && values[name] !== undefined && values[name] !== '')
-      .map(([name]) => ({ name, value: values[name] }))
+      .map(([name]) => ({ name, label: name.replace(/[-_]/g, ' ').toUpperCase(), value: values[name] }))
   return {
     number: copy.number,
     total: copy.total,
@@ -96,5 +96,6 @@ export function cardData(
 /** Where the author wrote a field of a card; undefined for names that are no field. */
 export function fieldSpan(deck: Deck, card: Card, field: string): Span | undefined {
   if (OWN_FIELDS.includes(field)) return spanAt(card.place, field)
+  if (field === '@colour') return fieldSpan(deck, card, Object.keys(deck.fields).find((f) => deck.fields[f]?.type === 'colour') ?? '')
   return Object.hasOwn(deck.fields, field) ? spanAt(card.place, field) : undefined
 }

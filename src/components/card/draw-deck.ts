@@ -30,6 +30,12 @@ export function drawDeck(deck: Deck, context: DrawContext): Outcome<DrawnPieces>
   const names = { fields: fieldNames(deck), data: CARD_DATA, owner: `deck "${deck.id}"` }
   const inside = { x: safe, y: safe, width: width - 2 * safe, height: height - 2 * safe }
 
+  const memos = new Map<string, Map<string, string>>()
+  const memoOf = (key: string): Map<string, string> => {
+    let memo = memos.get(key)
+    if (!memo) memos.set(key, (memo = new Map<string, string>()))
+    return memo
+  }
   const draw = (copy: CardCopy, side: 'front' | 'back', template: string): Face | undefined => {
     const { card } = copy
     const values = cardValues(deck, card, rulings)
@@ -40,6 +46,7 @@ export function drawDeck(deck: Deck, context: DrawContext): Outcome<DrawnPieces>
       data: cardData(deck, copy, values, game),
       piece: `card "${card.title}"`,
       safe: side === 'front' ? inside : undefined,
+      memo: memoOf(`${card.id} ${side}`),
       spanOf: (field) => fieldSpan(deck, card, field),
     }
     const drawn = drawFace(studio, request)

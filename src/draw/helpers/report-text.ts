@@ -9,9 +9,14 @@ import type { Area } from '../pen.ts'
 import type { RichProblem } from '../rich-text.ts'
 import type { TypeStyle } from '../type-style.ts'
 
-/** The name of a text in messages, and its place: the author's field, else the helper's call in the template. */
+/**
+ * The name of a text or picture in messages, and its place: the author's field, else the helper's call in the template. The field is the
+ * first name that the helper was given, or what `field=` says where that is an item of a list.
+ */
 export function subjectOf(call: Call): { readonly piece: string; readonly field: string; readonly at: Span } {
-  const { field, file, start, end } = call.origin
+  const { file, start, end } = call.origin
+  const named = call.hash['field']
+  const field = typeof named === 'string' ? named : call.origin.field
   const at = field === undefined ? undefined : call.pen.spanOf(field)
   return { piece: call.pen.piece, field: field ?? call.name, at: at ?? { file, start, end } }
 }

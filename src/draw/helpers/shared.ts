@@ -1,10 +1,37 @@
-import type { Helper } from '../helper.ts'
+import { didYouMean } from '../../kernel/suggest.ts'
+import { sayDraw } from '../draw-messages.ts'
+import { printed, type Call, type Helper } from '../helper.ts'
 import { share } from '../share.ts'
-import { colourOf } from './style-option.ts'
-import { printed } from '../helper.ts'
+import { subjectOf } from './report-text.ts'
+import { colourOf, isHexColour } from './style-option.ts'
 
-/** `{{#shared}} … {{/shared}}`: what is inside is stored once, however many faces show it. `{{colour "ochre"}}`: a colour of the theme. */
+/**
+ * `{{#shared}} … {{/shared}}`: what is inside is stored once, however many faces show it. It may not name @number and @copy, so it is the
+ * same for all copies of a card and drawn for the first of them only.
+ */
+function shared(call: Call): string {
+  const { library, memo } = call.pen
+  const key = call.key()
+  const known = key === undefined ? undefined : memo?.get(key)
+  if (known !== undefined) return known
+  const use = share(library, call.content())
+  if (key !== undefined) memo?.set(key, use)
+  return use
+}
+
+/** `{{colour "ochre"}}`, `{{colour colour}}`: a colour of the theme as `#rrggbb`. A wrong one in a card is reported at the card. */
+function colour(call: Call): string {
+  const name = printed(call.args[0], 'the colour') ?? ''
+  const { piece, field, at } = subjectOf(call)
+  if (call.origin.field === undefined || call.pen.spanOf(field) === undefined) return colourOf(call, name)
+  const { colours } = call.pen.theme
+  if (Object.hasOwn(colours, name) || isHexColour(name)) return colourOf(call, name)
+  const hints = didYouMean(name, Object.keys(colours), 'colours')
+  call.pen.report(sayDraw('unknown-colour', { piece, field, colour: name }, at, { hints }))
+  return '#000000'
+}
+
 export const drawingHelpers: Readonly<Record<string, Helper>> = {
-  shared: { draws: true, run: (call) => share(call.pen.library, call.content()) },
-  colour: { run: (call) => colourOf(call, printed(call.args[0], 'the colour') ?? '') },
+  shared: { draws: true, run: shared },
+  colour: { run: colour },
 }

@@ -2,9 +2,14 @@ import { didYouMean } from '../../kernel/suggest.ts'
 import { HelperFault, textOf, type Call } from '../helper.ts'
 import type { TypeStyle } from '../type-style.ts'
 
+/** Whether a value is `#rgb` or `#rrggbb`. */
+export function isHexColour(value: string): boolean {
+  return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value)
+}
+
 /** A colour by its name in the theme, or as `#rrggbb`. */
 export function colourOf(call: Call, value: string): string {
-  if (/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(value)) return value
+  if (isHexColour(value)) return value
   const { colours } = call.pen.theme
   const colour = Object.hasOwn(colours, value) ? colours[value] : undefined
   if (colour !== undefined) return colour
