@@ -44,7 +44,6 @@ export function convertNodes(file: string, text: string, root: Node | null): Con
     if (depth > LIMITS.depth) return stop(sayYaml('too-deep', { limit: LIMITS.depth }, spanOf(node)))
     if (isAlias(node)) return repeat(node)
     const before = nodes + repeated
-    if (node.tag !== undefined && isWrittenTag(node)) diagnostics.push(explainTag(file, text, node))
     const value = isScalar(node)
       ? convertScalar(node)
       : isMap(node)
@@ -78,10 +77,14 @@ export function convertNodes(file: string, text: string, root: Node | null): Con
     const written = typeof node.value === 'string' ? node.value : (node.source ?? '')
     const control = findControlCharacter(written)
     if (control) diagnostics.push(sayYaml('control-character', { code: control.code }, spanOf(node)))
+    // `>5` and `|` head a block of text. Without a block below, they were meant as text themselves.
+    if (node.type?.startsWith('BLOCK') && written === '')
+      diagnostics.push(explainValue(file, text, node.range?.[0] ?? 0, 'quote-start'))
     if (node.type !== 'PLAIN') return written
     const value = node.value
     const known = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    return new Plain(written, known ? value : null)
+    const comment = typeof value === 'string' ? undefined : gluedComment(text, node.range?.[1] ?? 0)
+    return new Plain(written, known ? value : null, comment)
   }
 
   const convertMap = (node: Node & { items: readonly unknown[] }, depth: number): Record<string, unknown> => {
@@ -114,28 +117,23 @@ export function convertNodes(file: string, text: string, root: Node | null): Con
   const value = convert(root, 1)
   for (const [anchor, { node, used }] of [...anchors, ...replaced.map((a) => ['', a] as const)]) {
     if (used || anchor === '' || stopped) continue
-    const start = text.lastIndexOf('&', node.range?.[0] ?? 0)
+    const name = `&${anchor}`
+    const before = text.lastIndexOf(name, node.range?.[0] ?? 0)
+    const start = before < 0 ? text.indexOf(name) : before
     const hints = explainValue(file, text, start + 1, 'quote-start').hints ?? []
     diagnostics.push(sayYaml('unused-anchor', { anchor }, { file, start, end: start + 1 + anchor.length }, { hints }))
   }
   return { value, diagnostics, aliases }
 }
 
+/** The comment right behind a value, if there is no space after its #: `7 #gold`. For a number that is fine, for a text it is not. */
+function gluedComment(text: string, end: number): string | undefined {
+  const pattern = /[ \t]+(#[^\s#][^\r\n]*)/y
+  pattern.lastIndex = end
+  return pattern.exec(text)?.[1]?.trimEnd()
+}
+
 /** The text of a key. */
 export function keyOf(key: unknown): string {
   return isScalar(key) ? String(key.value) : ''
-}
-
-/** Whether a tag stands in the file; the reader gives block collections one of its own. */
-function isWrittenTag(node: Node): boolean {
-  return isScalar(node) || node.tag !== (isMap(node) ? 'tag:yaml.org,2002:map' : 'tag:yaml.org,2002:seq')
-}
-
-function explainTag(file: string, text: string, node: Node): Diagnostic {
-  const content = node.range?.[0] ?? 0
-  const start = Math.max(0, text.lastIndexOf('!', content))
-  const from = text.slice(0, start + 1).search(/![^\s!]*!$|!$/)
-  const tag = /^\S+/.exec(text.slice(from))?.[0] ?? '!'
-  const hints = explainValue(file, text, from + 1, 'quote-start').hints ?? []
-  return sayYaml('tag', { tag }, { file, start: from, end: from + tag.length }, { hints })
 }

@@ -36,7 +36,7 @@ function explainOne(
   const at: Span = { file, start, end }
   const code: string = error.code
   switch (code) {
-    // Tags are found when the nodes are read, those that the reader knows as well.
+    // Tags are found by themselves, those that the reader knows as well.
     case 'TAG_RESOLVE_FAILED':
       return undefined
     case 'TAB_AS_INDENT':
@@ -49,8 +49,6 @@ function explainOne(
       return sayYaml('key-not-text', {}, at)
     case 'BAD_DQ_ESCAPE':
       return explainEscape(file, text, start)
-    case 'RESOURCE_EXHAUSTION':
-      return sayYaml('too-deep', { limit: 64 }, at)
     case 'BLOCK_AS_IMPLICIT_KEY': {
       const broken = all.find((e) => e.code === 'MULTILINE_IMPLICIT_KEY' && e.pos[0] === start)
       if (broken)

@@ -1,6 +1,6 @@
-import { CST, Lexer } from 'yaml'
 import type { Diagnostic } from '../kernel/diagnostic.ts'
 import { inQuotes } from './read-quotes.ts'
+import { tokens, type Token } from './tokens.ts'
 import { sayYaml } from './yaml-messages.ts'
 
 /** A comment that has swallowed part of a text, and whether it stood inside brackets (which it then left open). */
@@ -11,36 +11,27 @@ export interface CutText {
 }
 
 const MAYBE = /[ \t]#[^\s#]/
-const NOT_TEXT = /^(?:[-+]?\.?\d[\w.+-]*|true|false|null|~)$/i
+/** What YAML takes for a number, true, false or null rather than for text. */
+const NOT_TEXT =
+  /^(?:[-+]?(?:(?:\.\d+|\d+(?:\.\d*)?)(?:e[-+]?\d+)?|\.inf)|0o[0-7]+|0x[0-9a-f]+|\.nan|true|false|null|~)$/i
 
 /** Finds `Pay 2 #gold` and `colour: #ff0000`: a comment right behind a plain text or an empty value, without a space after its `#`. */
 export function findCutTexts(file: string, text: string): CutText[] {
   if (!MAYBE.test(text)) return []
   const found: CutText[] = []
-  let offset = 0
   let depth = 0
-  let contentNext = false
-  let before = ''
-  let beforeStart = 0
-  for (const source of new Lexer().lex(text)) {
-    const type: string | null = contentNext ? 'content' : CST.tokenType(source)
-    // The lexer's own marks take no room in the text; after a "scalar" mark comes the content of a plain or block text.
-    if (type === 'doc-mode' || type === 'flow-error-end') continue
-    contentNext = type === 'scalar'
-    if (contentNext) continue
-    const start = offset
-    offset += source.length
-    if (type === 'space') continue
-    if (type === 'comment') {
-      const cut = cutBy(file, text, { start, end: offset, before, beforeStart, depth })
+  let last: Token | undefined
+  for (const token of tokens(text)) {
+    if (token.type === 'comment') {
+      const { start, end } = token
+      const cut = cutBy(file, text, { start, end, before: last?.type ?? '', beforeStart: last?.start ?? 0, depth })
       if (cut) found.push(cut)
       if (cut?.inBrackets) depth = 0
-    } else {
-      if (type === 'flow-map-start' || type === 'flow-seq-start') depth++
-      if (type === 'flow-map-end' || type === 'flow-seq-end') depth = Math.max(0, depth - 1)
-      before = type ?? ''
-      beforeStart = start
+      continue
     }
+    if (token.type === 'flow-map-start' || token.type === 'flow-seq-start') depth++
+    if (token.type === 'flow-map-end' || token.type === 'flow-seq-end') depth = Math.max(0, depth - 1)
+    last = token
   }
   return found
 }
@@ -59,9 +50,11 @@ function cutBy(file: string, text: string, comment: Comment): CutText | undefine
   const lost = text.slice(start, comment.end).trimEnd()
   if (!/^#[^\s#]/.test(lost)) return undefined
   let kept = ''
-  if (before === 'content') {
+  if (before === 'content' || before === 'block-scalar-header') {
     kept = text.slice(beforeStart, start)
     if (NOT_TEXT.test(kept.trim())) return undefined
+    // `text: | #note` heads a text on the lines below, unless there are none.
+    if (before === 'block-scalar-header' && valueFollows(text, start, comment.end)) return undefined
   } else if (before !== 'map-value-ind') return undefined
   else if (depth === 0 && valueFollows(text, start, comment.end)) return undefined
   // In brackets the closing ones were swallowed too; they are no part of the text.

@@ -10,9 +10,12 @@ export type Path = readonly (string | number)[]
 export class Plain {
   readonly written: string
   readonly value: string | number | boolean | null
-  constructor(written: string, value: string | number | boolean | null) {
+  /** A comment right behind a number, without a space after its #: fine there, but a text would have lost it. */
+  readonly comment?: string
+  constructor(written: string, value: string | number | boolean | null, comment?: string) {
     this.written = written
     this.value = value
+    if (comment !== undefined) this.comment = comment
   }
 }
 

@@ -4,6 +4,7 @@ import { findControlCharacter } from './control-characters.ts'
 import { convertNodes } from './convert-nodes.ts'
 import { explainSyntax } from './explain-syntax.ts'
 import { findCutTexts } from './find-cut-text.ts'
+import { findTags } from './find-tags.ts'
 import { LIMITS } from './limits.ts'
 import { locateIn } from './locate-in.ts'
 import type { LocatedDocument } from './located-document.ts'
@@ -27,6 +28,7 @@ export function parseYaml(file: string, text: string): Outcome<LocatedDocument> 
   // A comment that swallowed closing brackets upsets everything after it; those errors would only confuse.
   const upset = Math.min(...cuts.filter((cut) => cut.inBrackets).map((cut) => cut.start))
   const problems = [...document.errors, ...document.warnings].filter((problem) => problem.pos[0] < upset)
+  diagnostics.push(...findTags(file, text).filter((tag) => (tag.at?.start ?? 0) < upset))
   diagnostics.push(...explainSyntax(file, text, document, problems))
   const converted = convertNodes(file, text, document.contents)
   const broken = diagnostics.length > 0
@@ -58,7 +60,8 @@ function refuse(file: string, text: string): Diagnostic | undefined {
 
 function readDocument(text: string): Document.Parsed | undefined {
   try {
-    return parseDocument(text, { version: '1.2', prettyErrors: false, stringKeys: true, uniqueKeys: false })
+    const document = parseDocument(text, { version: '1.2', prettyErrors: false, stringKeys: true, uniqueKeys: false })
+    return document.errors.some((error) => error.code === 'RESOURCE_EXHAUSTION') ? undefined : document
   } catch (error) {
     // Thousands of nested brackets exhaust the reader's stack.
     if (error instanceof RangeError) return undefined

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import { didYouMean } from '../../kernel/suggest.ts'
+import { inQuotes } from '../../source/read-quotes.ts'
+import { sayYaml } from '../../source/yaml-messages.ts'
 import { Plain } from '../../source/located-document.ts'
 import { Complaint, readAs, type Read } from '../complaint.ts'
 import { sayShape } from '../shape-messages.ts'
@@ -9,6 +11,10 @@ import { describeValue, isBlank } from '../describe-value.ts'
 export function textOf(value: unknown): Read<string> {
   if (typeof value === 'string') return value
   if (isBlank(value)) return new Complaint(sayShape('no-text', {}))
+  if (value instanceof Plain && value.comment !== undefined) {
+    const hints = [`put it in quotes: ${inQuotes(`${value.written} ${value.comment}`)}`]
+    return new Complaint(sayYaml('cut-text', { lost: value.comment }), { hints })
+  }
   if (value instanceof Plain) return value.written
   return new Complaint(sayShape('expected-text', { found: describeValue(value) }), { quotes: true })
 }
