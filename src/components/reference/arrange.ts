@@ -68,12 +68,12 @@ export function onOnePage(
   return placed
 }
 
-/** Bands over as many pages as they need. A box goes on where a column or a page ends, with its head repeated; a row is never cut. A row higher than a page is given in `tooHigh`. */
+/** Bands over as many pages as they need. A box goes on where a column or a page ends, with its head repeated; a row is never cut. A row higher than a page ends it: `tooHigh` says whose it is and by how many mm. */
 export function onPages(
   bands: readonly Band[],
   page: PageSize,
   context: SectionContext,
-): { pages: PlacedBox[][]; tooHigh: Box | undefined } {
+): { pages: PlacedBox[][]; tooHigh: { box: Box; by: number } | undefined } {
   const gap = GAP * context.setter.factor
   const pages: PlacedBox[][] = [[]]
   let y = page.titleHeight
@@ -90,7 +90,11 @@ export function onPages(
     while (cursor) {
       const filled: Filled = fillColumns(blocks, { ...area, height: page.height - y }, cursor)
       pages.at(-1)!.push(...placeParts(band, filled, y))
-      if (filled.parts.length === 0 && y <= page.titleHeight) return { pages, tooHigh: band.boxes[cursor.block] }
+      if (filled.parts.length === 0 && y <= page.titleHeight) {
+        const box = band.boxes[cursor.block]!
+        const needed = boxHeight(box, context.setter, cursor.row, cursor.row + 1)
+        return { pages, tooHigh: { box, by: needed - (page.height - y) } }
+      }
       cursor = filled.next
       if (cursor) {
         pages.push([])

@@ -53,9 +53,10 @@ export function drawReference(source: ReferencePage, context: DrawContext): Outc
   const section = open(1)
   const { pages, tooHigh } = onPages(makeBands(reference.sections, width, section), sizeAt(1), section)
   const { pt } = section.setter.style('note')
-  const found = tooHigh
-    ? [sayDraw('text-too-big', { piece, field: tooHigh.title, by: 'many', way: 'high', pt }, tooHigh.subject.at)]
-    : []
+  if (!tooHigh) return finish(source, pages, section, [])
+  const { title: field, subject } = tooHigh.box
+  const by = decimal(Math.max(0.1, tooHigh.by), 1)
+  const found = [sayDraw('text-too-big', { piece, field, by, way: 'high', pt: decimal(pt) }, subject.at)]
   return finish(source, pages, section, found)
 }
 

@@ -4,7 +4,7 @@ import type { Box } from '../../../src/sheets/print-job.ts'
 
 /** A rectangle of ink on the page in mm, and what made it. */
 export interface Ink extends Box {
-  readonly kind: 'text' | 'line'
+  readonly kind: 'text' | 'line' | 'flat'
   readonly text: string
 }
 
@@ -65,7 +65,7 @@ function strokes(d: string, m: Matrix): Box[] {
   return boxes
 }
 
-/** All ink of a fragment made of `g`, `path` and `text`: glyphs by their outlines, lines by their axes. Throws on any other element. */
+/** All ink of a fragment made of `g`, `path`, `rect` and `text`: glyphs by their outlines, lines by their axes; the text of a flat is its fill. Throws on any other element. */
 export function inkOf(svg: string, theme: Theme): Ink[] {
   const ink: Ink[] = []
   const visit = (node: SvgNode, outer: Matrix): void => {
@@ -80,6 +80,9 @@ export function inkOf(svg: string, theme: Theme): Ink[] {
       const [x, y] = [Number(a.x), Number(a.y)]
       const box = boxOf(m, x + bbox.minX * em, y - bbox.maxY * em, x + bbox.maxX * em, y - bbox.minY * em)
       ink.push({ ...box, kind: 'text', text: node.text })
+    } else if (node.name === 'rect') {
+      const [x, y] = [Number(a.x ?? 0), Number(a.y ?? 0)]
+      ink.push({ ...boxOf(m, x, y, x + Number(a.width), y + Number(a.height)), kind: 'flat', text: a.fill ?? '' })
     } else throw new Error(`unexpected ${node.name}`)
   }
   visit(readSvg(svg), [1, 0, 0, 1, 0, 0])
