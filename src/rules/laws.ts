@@ -10,7 +10,7 @@ export interface LawRun<View, Move> {
   readonly players?: readonly Policy<View, Move>[]
   readonly seed: number
   readonly game: number
-  /** The costly laws (copies, hidden state) are tried on every so manieth move. */
+  /** The costly laws (conservation, copies, hidden state) are tried on every so manieth move, and conservation at the end. */
   readonly every: number
 }
 
@@ -27,20 +27,21 @@ export function brokenLaws<Params, State, View, Move>(
   const whims = seededRng(run.seed, run.game, 100)
   const chance = seededRng(run.seed, run.game)
   const state = model.setup(params, chance)
-  const pieces = namesOf(model, state)
-  if (new Set(pieces).size !== pieces.length) broken.add('conservation: a piece is in two places')
+  const pieces = new Set(namesOf(model, state))
+  if (pieces.size !== model.pieces(state).length) broken.add('conservation: a piece is in two places')
   let moves = 0
   for (let seat = model.toMove(state); seat !== undefined; seat = model.toMove(state)) {
     const view = model.observe(state, seat)
     const move = run.players?.[seat]?.choose(view, whims) ?? model.sample(state, whims)
     if (!model.isLegal(state, move)) broken.add(`legality: "${model.showMove(state, move)}" is not legal`)
-    if (moves % run.every === 0) {
-      for (const law of brokenAt(model, state, seat, move, run)) broken.add(law)
-    }
+    if (moves % run.every === 0) for (const law of brokenAt(model, state, seat, move, run)) broken.add(law)
+    // What follows a broken law means nothing any more.
+    if (broken.size > 0) return [...broken]
     if (++moves > MOST_MOVES) return [...broken, 'end: the game goes on for ever']
     model.apply(state, move, chance)
     for (const fault of model.faults(state)) broken.add(`invariant: ${fault}`)
-    if (namesOf(model, state).join() !== pieces.join())
+    const look = moves % run.every === 0 || model.toMove(state) === undefined
+    if (look && !isSame(namesOf(model, state), pieces))
       broken.add('conservation: the pieces are not those of the start')
   }
   const result = model.result(state)
@@ -76,7 +77,7 @@ function brokenAt<Params, State, View, Move>(
   if (JSON.stringify(first) !== before) broken.push('copies: a copy differs')
   const second = model.clone(state)
   model.apply(first, move, fresh())
-  if (JSON.stringify(state) !== before) broken.push('copies: a move on a copy changes the original')
+  if (JSON.stringify(state) !== before) return [...broken, 'copies: a move on a copy changes the original']
   model.apply(second, move, fresh())
   if (JSON.stringify(first) !== JSON.stringify(second)) broken.push('determinism: the same move and chance differ')
 
@@ -87,10 +88,12 @@ function brokenAt<Params, State, View, Move>(
   return broken
 }
 
-/** Names of all pieces, sorted. */
+/** Names of all pieces. */
 function namesOf<Params, State, View, Move>(model: RulesModel<Params, State, View, Move>, state: State): string[] {
-  return model
-    .pieces(state)
-    .map(([piece]) => piece)
-    .sort()
+  return model.pieces(state).map(([piece]) => piece)
+}
+
+/** Whether the list holds each of the names once. */
+function isSame(list: readonly string[], names: ReadonlySet<string>): boolean {
+  return list.length === names.size && new Set(list).size === names.size && list.every((name) => names.has(name))
 }

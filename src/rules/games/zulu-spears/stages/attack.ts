@@ -48,10 +48,15 @@ export const attackStage: DecidedStage = {
   moves(view) {
     const { spend, forces, doubles } = attackCardsIn(view.params, view.hand)
     if (forces.length > 16 || spend.length * (1 + doubles.length) * 2 ** forces.length > MOST_LISTED) return undefined
-    const all = spend.flatMap((attack) =>
-      subsets(forces).flatMap((cards) => [undefined, ...doubles].map((double) => attackMove(attack, cards, double))),
+    const hasForce = (card: number | undefined) => card !== undefined && kindOf(view.pack, card).force > 0
+    const attacks = spend.flatMap((attack) =>
+      subsets(forces.filter((card) => card !== attack)).flatMap((cards) =>
+        [undefined, ...doubles]
+          .filter((double) => cards.length > 0 || hasForce(double))
+          .map((double) => attackMove(attack, cards, double)),
+      ),
     )
-    return [...all.filter((move) => attackStage.isLegal(view, move)), DONE]
+    return [...attacks, DONE]
   },
   isLegal({ params, hand }, move) {
     if (move.do === 'done') return true

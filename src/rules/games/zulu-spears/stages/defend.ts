@@ -42,8 +42,14 @@ export const defendStage: DecidedStage = {
   moves(view) {
     const { forces, doubles } = cardsOf(view)
     if (forces.length > 16 || (1 + doubles.length) * 2 ** forces.length > MOST_LISTED) return undefined
-    const all = subsets(forces).flatMap((cards) => [undefined, ...doubles].map((double) => defendMove(cards, double)))
-    return [DONE, ...all.filter((move) => defendStage.isLegal(view, move))]
+    const stands = forceOf(view.pack, view.standing) > 0
+    const defences = subsets(forces).flatMap((cards) => [
+      ...(cards.length > 0 ? [defendMove(cards, undefined)] : []),
+      ...doubles
+        .filter((double) => cards.length > 0 || stands || kindOf(view.pack, double).force > 0)
+        .map((double) => defendMove(cards, double)),
+    ])
+    return [DONE, ...defences]
   },
   isLegal(view, move) {
     if (move.do === 'done') return true
