@@ -8,7 +8,7 @@ import { fitText, sizes } from '../../draw/fit-text.ts'
 import { placePicture } from '../../draw/helpers/place-picture.ts'
 import { parseRich } from '../../draw/rich-text.ts'
 import type { Studio } from '../../draw/studio.ts'
-import { capHeight, measure, textLine, type Anchor } from '../../draw/text-line.ts'
+import { measure, textLine, type Anchor } from '../../draw/text-line.ts'
 import { styleOf } from '../../draw/theme.ts'
 import type { TypeStyle } from '../../draw/type-style.ts'
 import { wordsOf, type Manner } from '../../draw/words.ts'
@@ -145,9 +145,4 @@ export function typesetter(studio: Studio, factor: number): Typesetter {
       return textLine(fonts, x, y, text, { ...style, pt, spacing: (style.spacing * pt) / style.pt }, anchor)
     },
   }
-}
-
-/** Height of capitals of a style in mm. */
-export function capOf(studio: Studio, style: TypeStyle): number {
-  return capHeight(studio.theme.fonts, style)
 }
