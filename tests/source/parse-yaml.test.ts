@@ -183,6 +183,42 @@ describe('ordinary card text', () => {
   })
 })
 
+describe('card text in braces', () => {
+  it('is read word for word, or refused, never changed', () => {
+    const piece = fc.constantFrom(
+      'Pay',
+      ': ',
+      ' #',
+      '#',
+      '**',
+      '@',
+      '!',
+      '&',
+      '*',
+      'no',
+      '7',
+      ' ',
+      '-',
+      '%',
+      '?',
+      '|',
+      '>',
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { minLength: 1, maxLength: 6 }), (pieces) => {
+        const text = pieces.join('').trim()
+        fc.pre(text !== '')
+        const { value } = parseYaml('a.yaml', `card: { text: ${text}, count: 2 }\n`)
+        if (!value || isMeantAsYaml(text)) return
+        const { card } = value.value as { card: { text: unknown; count: unknown } }
+        expect(card.text).toEqual(expect.objectContaining({ written: text }))
+        expect(card.count).toEqual(new Plain('2', 2))
+      }),
+      { numRuns: 3000 },
+    )
+  })
+})
+
 describe('the remedy', () => {
   it('is a text that reads back word for word', () => {
     fc.assert(
