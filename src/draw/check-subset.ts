@@ -9,7 +9,12 @@ export interface SubsetProblem {
   readonly token: string
 }
 
-const refused = (what: string, instead: string, token: string): SubsetProblem => ({ kind: 'not-allowed', what, instead, token })
+const refused = (what: string, instead: string, token: string): SubsetProblem => ({
+  kind: 'not-allowed',
+  what,
+  instead,
+  token,
+})
 
 /** Ids that a drawing defines. */
 function idsOf(node: SvgNode, into: Set<string>): Set<string> {
@@ -27,15 +32,20 @@ function checkNode(node: SvgNode, isKnown: (id: string) => boolean, found: Subse
   if (node.name === 'text' && node.attributes['xml:space'] !== 'preserve')
     found.push(refused('<text> written by hand', INSTEAD['text'] ?? '', '<text'))
   else if (node.text.trim() !== '' && node.name !== 'text' && node.name !== 'title')
-    found.push(refused(`the text "${node.text.trim().slice(0, 30)}" in <${node.name}>`, INSTEAD['text'] ?? '', node.text.trim()))
+    found.push(
+      refused(`the text "${node.text.trim().slice(0, 30)}" in <${node.name}>`, INSTEAD['text'] ?? '', node.text.trim()),
+    )
   for (const [name, value] of Object.entries(node.attributes)) {
     if (!allowed.includes(name)) {
-      const instead = INSTEAD[name] ?? (name.startsWith('on') ? (INSTEAD['script'] ?? '') : `<${node.name}> takes ${allowed.join(', ')}`)
+      const instead =
+        INSTEAD[name] ??
+        (name.startsWith('on') ? (INSTEAD['script'] ?? '') : `<${node.name}> takes ${allowed.join(', ')}`)
       found.push(refused(`${name} of <${node.name}>`, instead, ` ${name}=`))
       continue
     }
     const problem = valueProblem(name, value)
-    if (problem !== undefined) found.push(refused(`${name}="${value.slice(0, 40)}" of <${node.name}>`, problem, ` ${name}=`))
+    if (problem !== undefined)
+      found.push(refused(`${name}="${value.slice(0, 40)}" of <${node.name}>`, problem, ` ${name}=`))
     const id = name === 'href' ? /^#(.+)$/.exec(value)?.[1] : /^url\(#([^)]+)\)$/.exec(value)?.[1]
     if (id !== undefined && !isKnown(id))
       found.push(refused(`${name}="${value}" of <${node.name}>`, 'no element has this id', ` ${name}=`))

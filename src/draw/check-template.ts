@@ -48,11 +48,18 @@ export function checkTemplate(template: ParsedTemplate, vocabulary: Vocabulary):
           if (COPY_DATA.has(first) && (shared || inside.shared))
             findings.push(sayTemplate('shared-copy', { name: path.original }, spanOf(path.loc)))
           if (vocabulary.data.has(first) || EACH_DATA.has(first)) return
-          const hints = didYouMean(`@${first}`, [...vocabulary.data].map((name) => `@${name}`))
-          findings.push(sayTemplate('unknown-field', { name: path.original, deck: vocabulary.owner }, spanOf(path.loc), { hints }))
+          const hints = didYouMean(
+            `@${first}`,
+            [...vocabulary.data].map((name) => `@${name}`),
+          )
+          findings.push(
+            sayTemplate('unknown-field', { name: path.original, deck: vocabulary.owner }, spanOf(path.loc), { hints }),
+          )
         } else if (fields && path.depth === inside.depth && !fields.has(first)) {
           const hints = didYouMean(first, fields, 'fields')
-          findings.push(sayTemplate('unknown-field', { name: path.original, deck: vocabulary.owner }, spanOf(path.loc), { hints }))
+          findings.push(
+            sayTemplate('unknown-field', { name: path.original, deck: vocabulary.owner }, spanOf(path.loc), { hints }),
+          )
         }
       },
       helper(call, name) {
@@ -61,7 +68,7 @@ export function checkTemplate(template: ParsedTemplate, vocabulary: Vocabulary):
         findings.push(sayTemplate('unknown-helper', { name }, spanOf(call.path.loc), { hints }))
       },
       part(call, inside) {
-        const name = call.name.type === 'PathExpression' ? (call.name as hbs.AST.PathExpression).original : ''
+        const name = call.name.type === 'PathExpression' ? call.name.original : ''
         const found = vocabulary.part(name)
         if (!found) {
           const hints = didYouMean(name, vocabulary.partNames(), 'parts')

@@ -59,7 +59,18 @@ export function drawFace(
   const report = (finding: Diagnostic): void => void findings.push(finding)
   const { theme, pictures, library, placeholders } = studio
   const { values, piece, safe, memo } = request
-  const pen: Pen = { theme, pictures, library, piece, values, safe, memo, placeholders, report, spanOf: (f) => request.spanOf(f) }
+  const pen: Pen = {
+    theme,
+    pictures,
+    library,
+    piece,
+    values,
+    safe,
+    memo,
+    placeholders,
+    report,
+    spanOf: (f) => request.spanOf(f),
+  }
   const before = library.size
   const svg = studio.templates.draw(template, { values, data: request.data, pen, report })
   const fresh = [...library.values()].slice(before)

@@ -66,7 +66,12 @@ export function drawLines(
       if (run.kind === 'icon') {
         const side = em * ICON_SIDE_EM
         const height = em * ICON_EM
-        const box = { x: x + side, y: baseline - height * (1 - ICON_BELOW), width: run.width * scale - 2 * side, height }
+        const box = {
+          x: x + side,
+          y: baseline - height * (1 - ICON_BELOW),
+          width: run.width * scale - 2 * side,
+          height,
+        }
         svg += drawIcon(run.icon, box, style.colour)
         x += run.width * scale
       } else if (run.text !== '') {

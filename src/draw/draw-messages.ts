@@ -43,8 +43,9 @@ export const drawMessages = {
   },
   'unknown-value': {
     severity: 'error',
-    says: "{piece}: {field}: {name} names no value of this card",
-    explain: 'In a text, {=name} is replaced by the value of the card’s field of that name, so that figures are typed once.',
+    says: '{piece}: {field}: {name} names no value of this card',
+    explain:
+      'In a text, {=name} is replaced by the value of the card’s field of that name, so that figures are typed once.',
     bad: 'text: Add {=forse} to the total.',
     good: 'text: Add {=force} to the total.',
   },
@@ -66,7 +67,8 @@ export const drawMessages = {
   'unclosed-markup': {
     severity: 'warning',
     says: '{piece}: {field}: "{mark}" is opened and not closed, so it is printed as it stands',
-    explain: 'Bold is **bold**, italic is *italic*. Marks that are meant as letters are written with a backslash: \\*\\*.',
+    explain:
+      'Bold is **bold**, italic is *italic*. Marks that are meant as letters are written with a backslash: \\*\\*.',
     bad: 'text: "**Bold strike"',
     good: 'text: "**Bold** strike"',
   },

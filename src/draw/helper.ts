@@ -61,5 +61,6 @@ export function isGiven(value: unknown): boolean {
 }
 
 function show(value: unknown): string {
-  return typeof value === 'string' ? `"${value}"` : typeof value === 'object' ? 'a list or a table' : String(value)
+  if (typeof value === 'string') return `"${value}"`
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : 'a list or a table'
 }

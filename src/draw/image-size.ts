@@ -17,7 +17,7 @@ export function imageHead(bytes: Uint8Array): ImageHead | undefined {
   }
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return undefined
   // JPEG: segments of marker and length; the frame header (SOF0-SOF15 but DHT, JPG and DAC) holds the size.
-  for (let at = 2; at + 9 < bytes.length; ) {
+  for (let at = 2; at + 9 < bytes.length;) {
     if (bytes[at] !== 0xff) return undefined
     const marker = bytes[at + 1] ?? 0
     if (marker === 0xff) at += 1

@@ -32,7 +32,8 @@ function readFile(document: LocatedDocument, folder: string, draft: Draft, host:
   }
   const table = (path: Path, value: unknown): Table => {
     if (value === undefined || (value instanceof Plain && value.value === null)) return {}
-    if (typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Plain)) return value as Table
+    if (typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Plain))
+      return value as Table
     say('wrong-value', path, 'a table')
     return {}
   }
@@ -60,7 +61,8 @@ function readFile(document: LocatedDocument, folder: string, draft: Draft, host:
     }
   for (const [name, value] of Object.entries(table(['colours'], root['colours']))) {
     const colour = written(value)
-    if (colour === undefined || !COLOUR.test(colour)) say('wrong-value', ['colours', name], 'a colour such as "#a3222a", in quotes')
+    if (colour === undefined || !COLOUR.test(colour))
+      say('wrong-value', ['colours', name], 'a colour such as "#a3222a", in quotes')
     else draft.colours[name] = colour
   }
   if (root['fallback'] !== undefined) {
@@ -98,12 +100,15 @@ function readStyle(name: string, draft: Draft, found: Diagnostic[]): TypeStyle |
   const { values, document } = entry
   const problems: Diagnostic[] = []
   const wrong = (key: string, wanted: string): void => {
-    problems.push(sayTheme('wrong-value', { what: `type.${name}.${key}`, wanted }, document.spanOf(['type', name, key])))
+    problems.push(
+      sayTheme('wrong-value', { what: `type.${name}.${key}`, wanted }, document.spanOf(['type', name, key])),
+    )
   }
   const number = (key: string, fallback: number | undefined, low: number, high: number): number => {
     const value = values[key]
     if (value === undefined && fallback !== undefined) return fallback
-    if (value instanceof Plain && typeof value.value === 'number' && value.value >= low && value.value <= high) return value.value
+    if (value instanceof Plain && typeof value.value === 'number' && value.value >= low && value.value <= high)
+      return value.value
     wrong(key, `a number from ${low} to ${high}`)
     return low
   }
@@ -130,12 +135,15 @@ function readStyle(name: string, draft: Draft, found: Diagnostic[]): TypeStyle |
     colour: draft.colours[colour] ?? colour,
     ligatures: flag('ligatures', true),
   }
-  if (!COLOUR.test(style.colour)) wrong('colour', `a colour of the theme (${Object.keys(draft.colours).join(', ')}) or "#rrggbb"`)
+  if (!COLOUR.test(style.colour))
+    wrong('colour', `a colour of the theme (${Object.keys(draft.colours).join(', ')}) or "#rrggbb"`)
   if (draft.fonts[family]?.[`${weight}${italic ? 'i' : ''}`] === undefined) {
     const known = Object.entries(draft.fonts).map(([title, files]) => `${title} ${Object.keys(files).join('/')}`)
     const at = document.spanOf(['type', name])
     const font = `${family} ${weight}${italic ? 'i' : ''}`.trim()
-    problems.push(sayTheme('no-font', { style: name, font }, at, { hints: [`fonts of the theme: ${known.join(', ')}`] }))
+    problems.push(
+      sayTheme('no-font', { style: name, font }, at, { hints: [`fonts of the theme: ${known.join(', ')}`] }),
+    )
   }
   found.push(...problems)
   return problems.length > 0 ? undefined : style
@@ -159,5 +167,8 @@ export function loadTheme(host: Host, gameFolder?: string): Outcome<Theme> {
     if (style) styles[name] = style
   }
   if (found.some((finding) => finding.severity === 'error')) return { diagnostics: found }
-  return { value: { fonts: openFonts(host, draft.fonts, draft.fallback), colours: draft.colours, styles }, diagnostics: found }
+  return {
+    value: { fonts: openFonts(host, draft.fonts, draft.fallback), colours: draft.colours, styles },
+    diagnostics: found,
+  }
 }

@@ -14,7 +14,9 @@ export interface ParsedTemplate {
 const OPEN_OR_CLOSE = /\{\{\{?[~]?([#/^])>?\s*([\w.-]*)|\{\{!--[\s\S]*?--\}\}|\{\{![^-][^}]*\}\}/g
 
 /** The first block that is opened and never closed, or closed without being open. Handlebars itself only sees the end of the file. */
-function findUnclosed(source: string): { readonly name: string; readonly start: number; readonly problem: string } | undefined {
+function findUnclosed(
+  source: string,
+): { readonly name: string; readonly start: number; readonly problem: string } | undefined {
   const open: { name: string; start: number }[] = []
   for (const match of source.matchAll(OPEN_OR_CLOSE)) {
     const name = match[2] ?? ''
@@ -22,8 +24,7 @@ function findUnclosed(source: string): { readonly name: string; readonly start: 
     if (match[1] !== '/') continue
     const last = open.pop()
     if (!last) return { name, start: match.index, problem: `{{/${name}}} closes nothing` }
-    if (last.name !== name)
-      return { name, start: last.start, problem: `{{#${last.name}}} is closed by {{/${name}}}` }
+    if (last.name !== name) return { name, start: last.start, problem: `{{#${last.name}}} is closed by {{/${name}}}` }
   }
   const last = open.at(-1)
   return last && { ...last, problem: `{{#${last.name}}} is never closed` }
@@ -33,7 +34,8 @@ function findUnclosed(source: string): { readonly name: string; readonly start: 
 function explainParseError(source: string, error: unknown): { problem: string; start: number; end: number } {
   const message = error instanceof Error ? error.message : String(error)
   const unclosed = findUnclosed(source)
-  if (unclosed) return { problem: unclosed.problem, start: unclosed.start, end: unclosed.start + unclosed.name.length + 3 }
+  if (unclosed)
+    return { problem: unclosed.problem, start: unclosed.start, end: unclosed.start + unclosed.name.length + 3 }
   const line = Number(/ on line (\d+)/.exec(message)?.[1] ?? / - (\d+):\d+/.exec(message)?.[1] ?? 1)
   const start = offsetOf(source, { line, column: 0 })
   const stop = source.indexOf('\n', start)
@@ -43,7 +45,7 @@ function explainParseError(source: string, error: unknown): { problem: string; s
       ? 'a {{ … }} tag is not closed, or holds something that is no name, number or "text"'
       : message.includes('Expecting')
         ? 'a {{ … }} tag is not complete: a value or a closing }} is missing'
-        : message.split('\n')[0] ?? message
+        : (message.split('\n')[0] ?? message)
   return { problem, start, end: stop < 0 ? source.length : stop }
 }
 

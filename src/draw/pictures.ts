@@ -93,10 +93,16 @@ export function openPictures(sources: PictureSources): Pictures {
   const fromSet = (name: string): { picture: Picture; element: string } | undefined => {
     const data = icons.find(name)
     if (data === undefined) return undefined
-    return { picture: { id: `i-${name}`, box: pathBounds(data), stands: false }, element: `<path id="i-${name}" d="${data}"/>` }
+    return {
+      picture: { id: `i-${name}`, box: pathBounds(data), stands: false },
+      element: `<path id="i-${name}" d="${data}"/>`,
+    }
   }
 
-  const remember = (key: string, make: () => { picture: Picture; element: string } | undefined): Picture | undefined => {
+  const remember = (
+    key: string,
+    make: () => { picture: Picture; element: string } | undefined,
+  ): Picture | undefined => {
     if (!known.has(key)) {
       const made = make()
       if (made) store(library, made.picture.id, made.element)

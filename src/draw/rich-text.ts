@@ -43,7 +43,7 @@ export function parseRich(source: string, valueOf: (name: string) => string | un
     if (plain !== '') inlines.push({ kind: 'text', text: plain, bold, italic })
     plain = ''
   }
-  for (let i = 0; i < text.length; ) {
+  for (let i = 0; i < text.length;) {
     const rest = text.slice(i, i + 2)
     if (/^\\[*{}\\]$/.test(rest)) {
       plain += rest[1] ?? ''

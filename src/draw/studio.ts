@@ -63,12 +63,29 @@ export async function openStudio(request: StudioRequest): Promise<Outcome<Studio
     for (const finding of findings) report(finding)
     if (!template) return undefined
     const values = { ink: paint.ink, ground: paint.ground }
-    const pen = { theme, pictures, library, piece: `picture "${name}"`, values, placeholders: false, spanOf: () => undefined, report }
+    const pen = {
+      theme,
+      pictures,
+      library,
+      piece: `picture "${name}"`,
+      values,
+      placeholders: false,
+      spanOf: () => undefined,
+      report,
+    }
     return templates.draw(template, { values, data: {}, pen, report })
   }
   const readArt = await openArt(request, theme)
   const pictureNames = templates.list('pictures')
-  const pictures = openPictures({ host, folder, library, drawPicture, pictureNames, readArt, findings: pictureFindings })
+  const pictures = openPictures({
+    host,
+    folder,
+    library,
+    drawPicture,
+    pictureNames,
+    readArt,
+    findings: pictureFindings,
+  })
   const studio = { host, theme, templates, pictures, library, placeholders: request.placeholders ?? false }
   return { value: studio, diagnostics: loaded.diagnostics }
 }

@@ -1,4 +1,13 @@
-const PAINT = ['fill', 'fill-opacity', 'fill-rule', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-linecap', 'stroke-linejoin']
+const PAINT = [
+  'fill',
+  'fill-opacity',
+  'fill-rule',
+  'stroke',
+  'stroke-width',
+  'stroke-opacity',
+  'stroke-linecap',
+  'stroke-linejoin',
+]
 const STROKE = ['stroke-miterlimit', 'stroke-dasharray', 'stroke-dashoffset', 'paint-order']
 const ANY = ['id', 'transform', 'opacity', 'clip-path', 'mask', ...PAINT, ...STROKE]
 const GRADIENT = ['id', 'gradientUnits', 'gradientTransform', 'spreadMethod']
@@ -17,7 +26,18 @@ export const SUBSET: Readonly<Record<string, readonly string[]>> = {
   line: [...ANY, 'x1', 'y1', 'x2', 'y2'],
   polyline: [...ANY, 'points'],
   polygon: [...ANY, 'points'],
-  text: [...ANY, 'x', 'y', 'font-family', 'font-weight', 'font-style', 'font-size', 'letter-spacing', 'data-ligatures', 'xml:space'],
+  text: [
+    ...ANY,
+    'x',
+    'y',
+    'font-family',
+    'font-weight',
+    'font-style',
+    'font-size',
+    'letter-spacing',
+    'data-ligatures',
+    'xml:space',
+  ],
   image: [...ANY, 'href', 'x', 'y', 'width', 'height', 'preserveAspectRatio'],
   clipPath: ['id', 'clipPathUnits', 'transform', 'clip-path'],
   mask: ['id', 'maskUnits', 'maskContentUnits', 'mask-type', 'x', 'y', 'width', 'height', 'mask'],
@@ -47,14 +67,16 @@ export const INSTEAD: Readonly<Record<string, string>> = {
 const NUMBER = '[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?'
 const LIST = `\\s*(?:${NUMBER}[\\s,]*)+`
 const TRANSFORM = new RegExp(`^\\s*(?:(?:translate|scale|rotate|matrix|skewX|skewY)\\(${LIST}\\)[\\s,]*)*$`)
-const NAMED = 'black|silver|gray|grey|white|maroon|red|purple|fuchsia|green|lime|olive|yellow|navy|blue|teal|aqua|orange'
+const NAMED =
+  'black|silver|gray|grey|white|maroon|red|purple|fuchsia|green|lime|olive|yellow|navy|blue|teal|aqua|orange'
 const PAINTS = new RegExp(`^(?:none|${NAMED}|#[0-9a-fA-F]{3}|#[0-9a-fA-F]{6}|url\\(#[^\\s)]+\\))$`)
 const plain = new RegExp(`^\\s*${NUMBER}\\s*$`)
 
 const NUMBERS = new Set(
-  ('x y width height rx ry cx cy r x1 y1 x2 y2 fx fy opacity fill-opacity stroke-width stroke-opacity stroke-miterlimit ' +
-    'stroke-dashoffset font-size letter-spacing stop-opacity')
-    .split(' '),
+  (
+    'x y width height rx ry cx cy r x1 y1 x2 y2 fx fy opacity fill-opacity stroke-width stroke-opacity stroke-miterlimit ' +
+    'stroke-dashoffset font-size letter-spacing stop-opacity'
+  ).split(' '),
 )
 
 /** What is wrong with the value of an attribute, and what to write; undefined when it is fine. */
@@ -65,11 +87,14 @@ export function valueProblem(name: string, value: string): string | undefined {
   if (name === 'transform' || name === 'gradientTransform')
     return TRANSFORM.test(value) ? undefined : 'use translate, scale, rotate, skewX, skewY or matrix with plain numbers'
   if (name === 'href')
-    return /^#\S+$|^data:image\/(?:png|jpeg);base64,/.test(value) ? undefined : 'bring pictures in with the helper image or icon'
+    return /^#\S+$|^data:image\/(?:png|jpeg);base64,/.test(value)
+      ? undefined
+      : 'bring pictures in with the helper image or icon'
   if (name === 'clip-path' || name === 'mask')
     return /^(?:none|url\(#[^\s)]+\))$/.test(value) ? undefined : 'point to an element: url(#id)'
   if (name === 'points') return new RegExp(`^${LIST}$`).test(value) ? undefined : 'write pairs of plain numbers'
-  if (name === 'd') return /^[\sMmZzLlHhVvCcSsQqTtAa0-9eE.,+-]*$/.test(value) ? undefined : 'write path commands and numbers only'
+  if (name === 'd')
+    return /^[\sMmZzLlHhVvCcSsQqTtAa0-9eE.,+-]*$/.test(value) ? undefined : 'write path commands and numbers only'
   if (name === 'stroke-dasharray')
     return value === 'none' || new RegExp(`^${LIST}$`).test(value) ? undefined : 'write plain numbers'
   return undefined

@@ -41,7 +41,8 @@ export const templateMessages = {
   'shared-copy': {
     severity: 'error',
     says: '{name} is not the same for all copies of a card, so it cannot stand inside a shared block',
-    explain: 'What is inside {{#shared}} is stored once and used by every copy. Number and copy of a card belong after it.',
+    explain:
+      'What is inside {{#shared}} is stored once and used by every copy. Number and copy of a card belong after it.',
     bad: '{{#shared}}{{text @number x=5 y=9 style="card-foot"}}{{/shared}}',
     good: '{{#shared}}…{{/shared}}{{text @number x=5 y=9 style="card-foot"}}',
   },

@@ -84,7 +84,8 @@ export function openTemplates(host: Host, gameFolder: string): Templates {
     has: (name) => fileOf(name) !== undefined,
     open(name, names) {
       const result = read(name)
-      if (!result) return { findings: [sayTemplate('missing', { name }, undefined, { hints: didYouMean(name, list('')) })] }
+      if (!result)
+        return { findings: [sayTemplate('missing', { name }, undefined, { hints: didYouMean(name, list('')) })] }
       if (!('program' in result)) return { findings: [result] }
       const key = `${name}\n${names.owner}\n${[...names.fields].join(' ')}`
       let findings = checked.get(key)

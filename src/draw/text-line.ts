@@ -21,13 +21,13 @@ export function featuresOf(style: Pick<TypeStyle, 'ligatures' | 'spacing'>): Rec
 /** Width in em. Shaped word by word with the blank that follows, as the PDF writer does, so that both agree to the last digit. */
 function widthInEm(face: FontFace, text: string, features: Record<string, boolean> | undefined): number {
   let memo = advances.get(face)
-  if (!memo) advances.set(face, (memo = new Map()))
+  if (!memo) advances.set(face, (memo = new Map<string, number>()))
   let width = 0
   for (const word of text.match(/[^ \t]*[ \t]|[^ \t]+$/g) ?? []) {
     const key = features ? `-${word}` : `+${word}`
     let advance = memo.get(key)
     if (advance === undefined) {
-      advance = face.font.layout(word, features as never).advanceWidth / face.font.unitsPerEm
+      advance = face.font.layout(word, features).advanceWidth / face.font.unitsPerEm
       memo.set(key, advance)
     }
     width += advance

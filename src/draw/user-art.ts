@@ -26,8 +26,7 @@ export function artReader(fontFiles: readonly string[]): ReadArt {
     const numbers = (root?.attributes['viewBox'] ?? '').split(/[\s,]+/).map(Number)
     const [x = 0, y = 0, width = 0, height = 0] = numbers.length === 4 ? numbers : [0, 0, reader.width, reader.height]
     const ink = reader.getBBox()
-    const seen =
-      ink && ink.x < x + width && ink.x + ink.width > x && ink.y < y + height && ink.y + ink.height > y
+    const seen = ink && ink.x < x + width && ink.x + ink.width > x && ink.y < y + height && ink.y + ink.height > y
     const body = reader
       .toString()
       .replace(/^[\s\S]*?<svg[^>]*>/, '')

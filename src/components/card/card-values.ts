@@ -18,9 +18,9 @@ const OWN_FIELDS = ['id', 'title', 'count']
 
 /** Names of the `@` values that a card's template may use. */
 export const CARD_DATA = new Set(
-  (
-    'number total copy copies deck side sideId game width height bleed safe stands colour numbers lines texts icons images'
-  ).split(' '),
+  'number total copy copies deck side sideId game width height bleed safe stands colour numbers lines texts icons images'.split(
+    ' ',
+  ),
 )
 
 /** Every copy of a deck in list order; with `oneOfEach` the first of each card. Numbers are those of the whole deck. */
@@ -47,7 +47,10 @@ export function fieldNames(deck: Deck): ReadonlySet<string> {
 }
 
 /** The text of a field in the game that is played: one of several wordings where a ruling decides. */
-function wording(value: FieldValue | undefined, rulings: ReadonlyMap<string, string>): string | number | boolean | undefined {
+function wording(
+  value: FieldValue | undefined,
+  rulings: ReadonlyMap<string, string>,
+): string | number | boolean | undefined {
   if (typeof value !== 'object') return value
   return value.byOption[rulings.get(value.ruling) ?? ''] ?? Object.values(value.byOption)[0]
 }
@@ -96,6 +99,7 @@ export function cardData(
 /** Where the author wrote a field of a card; undefined for names that are no field. */
 export function fieldSpan(deck: Deck, card: Card, field: string): Span | undefined {
   if (OWN_FIELDS.includes(field)) return spanAt(card.place, field)
-  if (field === '@colour') return fieldSpan(deck, card, Object.keys(deck.fields).find((f) => deck.fields[f]?.type === 'colour') ?? '')
+  if (field === '@colour')
+    return fieldSpan(deck, card, Object.keys(deck.fields).find((f) => deck.fields[f]?.type === 'colour') ?? '')
   return Object.hasOwn(deck.fields, field) ? spanAt(card.place, field) : undefined
 }

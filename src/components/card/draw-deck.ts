@@ -75,8 +75,6 @@ export function drawDeck(deck: Deck, context: DrawContext): Outcome<DrawnPieces>
 function atTemplateName(finding: Diagnostic, deck: Deck, copy: CardCopy, side: 'front' | 'back'): Diagnostic {
   if (finding.at) return finding
   const own = side === 'back' && copy.card.back !== undefined
-  const at = own
-    ? spanAt(copy.card.place, 'back')
-    : spanAt(deck.place, 'card', side === 'back' ? 'back' : 'template')
+  const at = own ? spanAt(copy.card.place, 'back') : spanAt(deck.place, 'card', side === 'back' ? 'back' : 'template')
   return { ...finding, at }
 }

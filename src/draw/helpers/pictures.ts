@@ -50,7 +50,9 @@ function placeholder(call: Call, area: Area, path: string): string {
   const { theme } = call.pen
   const style = theme.styles['placeholder'] ?? theme.styles['card-foot']
   const rect = `<rect x="${decimal(area.x)}" y="${decimal(area.y)}" width="${decimal(area.width)}" height="${decimal(area.height)}"`
-  const label = style ? textLine(theme.fonts, area.x + area.width / 2, area.y + area.height / 2, path, style, 'middle') : ''
+  const label = style
+    ? textLine(theme.fonts, area.x + area.width / 2, area.y + area.height / 2, path, style, 'middle')
+    : ''
   return `${rect} fill="none" stroke="#000000" stroke-width="0.35"/><title>${escapeXml(path)}</title>${label}`
 }
 

@@ -1,5 +1,5 @@
 import { didYouMean } from '../../kernel/suggest.ts'
-import { HelperFault, textOf, type Call } from '../helper.ts'
+import { HelperFault, numberOf, textOf, type Call } from '../helper.ts'
 import type { TypeStyle } from '../type-style.ts'
 
 /** Whether a value is `#rgb` or `#rrggbb`. */
@@ -16,13 +16,17 @@ export function colourOf(call: Call, value: string): string {
   throw new HelperFault(`there is no colour "${value}"; ${didYouMean(value, Object.keys(colours), 'colours')[0] ?? ''}`)
 }
 
-/** The type style that a helper names (`style="card-title"`), in the colour it names (`fill=…`). */
+/** The type style that a helper names (`style="card-title"`), in the colour it names (`fill=…`), `zoom` times as large. Its least size stays. */
 export function styleOption(call: Call, option = 'style'): TypeStyle {
   const name = textOf(call, option)
   const { styles } = call.pen.theme
   const style = Object.hasOwn(styles, name) ? styles[name] : undefined
   if (!style)
-    throw new HelperFault(`there is no type style "${name}"; ${didYouMean(name, Object.keys(styles), 'styles')[0] ?? ''}`)
+    throw new HelperFault(
+      `there is no type style "${name}"; ${didYouMean(name, Object.keys(styles), 'styles')[0] ?? ''}`,
+    )
+  const zoom = numberOf(call, 'zoom', 1)
   const fill = call.hash['fill']
-  return fill === undefined ? style : { ...style, colour: colourOf(call, textOf(call, 'fill')) }
+  const sized = { ...style, pt: style.pt * zoom, lead: style.lead * zoom, spacing: style.spacing * zoom }
+  return fill === undefined ? sized : { ...sized, colour: colourOf(call, textOf(call, 'fill')) }
 }

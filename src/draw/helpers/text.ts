@@ -16,7 +16,11 @@ function text(call: Call): string {
   const style = styleOption(call)
   const written = printed(call.args[0], 'the text')
   if (written === undefined || written.trim() === '') return ''
-  const line = written.normalize('NFC').replace(/[ \t\r\n]+/g, ' ').replace(INVISIBLE, '').trim()
+  const line = written
+    .normalize('NFC')
+    .replace(/[ \t\r\n]+/g, ' ')
+    .replace(INVISIBLE, '')
+    .trim()
   if (!reportCharacters(call, written, style)) return ''
   const anchor = textOf(call, 'anchor', 'start')
   if (!ANCHORS.includes(anchor)) throw new HelperFault(`anchor is start, middle or end, not "${anchor}"`)

@@ -30,7 +30,9 @@ function iconFinder(call: Call): (icon: string, colour: string) => Picture | und
     if (!picture && !reported.has(icon)) {
       reported.add(icon)
       const { piece, field, at } = subjectOf(call)
-      call.pen.report(sayDraw('unknown-icon', { piece, field, icon }, at, { hints: didYouMean(icon, pictures.names(), 'icons') }))
+      call.pen.report(
+        sayDraw('unknown-icon', { piece, field, icon }, at, { hints: didYouMean(icon, pictures.names(), 'icons') }),
+      )
     }
     return picture
   }
