@@ -35,8 +35,8 @@ const RULER_SPACE = 6
 
 /**
  * Head, ruler, notes, credits and version of a page. Head and foot stand above and below the block, or turned along its sides. Notes
- * go between the cut marks, credits beside the ruler; what does not fit there takes the lines that are left between the marks, then the
- * margin right of the block. If even so something is left over, the ruler is shortened.
+ * go between the cut marks, credits beside the ruler; longer ones start in the line above it and go on in the lines that are left
+ * between the marks and in the margin right of the block. If even so something is left over, the ruler is shortened.
  */
 export function drawFurniture(text: FurnitureText, grid: Grid, room: EdgeRoom, cuts: Cuts, theme: Theme): Furniture {
   if (room.bands === 'none') return { svg: '', leftOut: ['head and foot, with ruler and credits'] }
@@ -89,16 +89,20 @@ function writeSmall(text: FurnitureText, ruler: Ruler | undefined, space: Space,
   const { above, below } = lines ? endLines(lines.grid, lines.room, lines.cuts) : { above: [], below: [] }
   const notes = flow(joinTexts(text.notes), [...above, ...below])
   const credits = joinTexts([notes.rest, ...text.credits, text.version])
-  const foot = flow(credits, width >= LEAST_FOOT ? beside : [])
   const left = (slots: readonly Slot[]): Slot[] => notes.free.filter((slot) => slots.includes(slot))
-  const more = flow(foot.rest, [...left(below), ...left(above)])
+  const foot = width >= LEAST_FOOT ? beside : []
+  const alone = flow(credits, foot)
+  // What is too long for the foot starts in the line above it, so that it reads from there to the right and down.
+  const before = alone.rest === '' ? undefined : flow(credits, left(below))
+  const last = before ? flow(before.rest, foot) : alone
+  const more = flow(last.rest, left(above))
   const side = flow(more.rest, lines ? sideLines(lines.grid, lines.room) : [])
   const page = lines?.grid.page
   const sideSvg =
     page && side.svg
       ? `<g transform="translate(${decimal((page.width - EDGE) / 1000)} ${decimal(page.height / 1000)}) rotate(-90)">${side.svg}</g>`
       : ''
-  return { ruler, foot: foot.svg, svg: notes.svg + more.svg + sideSvg, rest: side.rest }
+  return { ruler, foot: last.svg, svg: notes.svg + (before?.svg ?? '') + more.svg + sideSvg, rest: side.rest }
 }
 
 /** Puts the bands at their places: above and below, or, reading upwards, left and right. */
