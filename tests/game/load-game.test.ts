@@ -1,0 +1,196 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { spanAt } from '../../src/source/located-document.ts'
+import { found, load, loadFine } from './load.ts'
+
+const deck = (cards: string, head = ''): string => `kind: deck\nid: orcs\n${head}cards:\n${cards}`
+
+describe("anybody's own deck", () => {
+  it('needs one file', () => {
+    const game = loadFine({ 'deck.yaml': deck('  - title: Orc\n    text: Shout.\n') })
+    expect(game).toMatchObject({ id: 'orcs', title: 'orcs', credits: [], sides: [], scenarios: [], rulings: [] })
+    expect(game.rules).toBeUndefined()
+    expect(game.sheets).toMatchObject([{ kind: 'deck', id: 'orcs', deck: 'orcs' }])
+    expect(game.decks[0]?.format).toEqual({ width: 63.5, height: 88.9, bleed: 3, safe: 3, template: 'card' })
+    expect(game.decks[0]?.cards).toMatchObject([{ id: 'orc', title: 'Orc', count: 1, fields: { text: 'Shout.' } }])
+  })
+
+  it('has its own size, fields and backs', () => {
+    const head =
+      'card: { width: 50, height: 70, bleed: 2, template: mine, back: mine-back, columns: 3, margin: 2.5 }\nfields: { cost: number, "tint?": colour }\n'
+    const game = loadFine({
+      'deck.yml': deck('  - { title: Orc, cost: 0, back: red }\n  - { title: Elf, cost: 2.5, tint: 1e2030 }\n', head),
+    })
+    const [own] = game.decks
+    expect(own?.format).toEqual({
+      width: 50,
+      height: 70,
+      bleed: 2,
+      safe: 3,
+      template: 'mine',
+      back: 'mine-back',
+      columns: 3,
+      margin: 2.5,
+    })
+    expect(own?.fields).toEqual({ cost: { type: 'number', optional: false }, tint: { type: 'colour', optional: true } })
+    expect(own?.cards.map((card) => card.fields)).toEqual([{ cost: 0 }, { cost: 2.5, tint: '#1e2030' }])
+    expect(own?.cards.map((card) => card.back)).toEqual(['red', undefined])
+  })
+
+  it('leaves templates, art, hidden folders and other files alone', () => {
+    const files = {
+      'deck.yaml': deck('  - title: Orc\n'),
+      'templates/theme.yaml': '[',
+      'art/x.yaml': '[',
+      '.git/x.yaml': '[',
+      'notes.txt': '[',
+    }
+    expect(load(files).diagnostics.map((d) => d.severity)).toEqual(['note'])
+  })
+
+  it('may be of any shape: sums and ids come out for every list of counts', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            title: fc.constantFrom('Orc', 'Elf', 'orc', '!?'),
+            count: fc.option(fc.integer({ min: 0, max: 50 })),
+          }),
+          { minLength: 1, maxLength: 12 },
+        ),
+        (rows) => {
+          const lines = rows.map(({ title, count }) => `  - { title: "${title}", count: ${count ?? ''} }\n`)
+          const cards = loadFine({ 'deck.yaml': deck(lines.join('')) }).decks[0]?.cards ?? []
+          expect(cards.map((card) => card.count)).toEqual(rows.map((row) => row.count ?? 1))
+          expect(new Set(cards.map((card) => card.id)).size).toBe(rows.length)
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('names read as text', () => {
+  it('prints Null, True, NO, 0101 and 4.10 as they are written', () => {
+    const cards = loadFine({
+      'deck.yaml': deck(
+        '  - { title: Null }\n  - { title: True }\n  - { title: NO }\n  - { title: 0101, text: 4.10 }\n',
+      ),
+    }).decks[0]?.cards
+    expect(cards?.map((card) => card.title)).toEqual(['Null', 'True', 'NO', '0101'])
+    expect(cards?.[3]?.fields['text']).toBe('4.10')
+  })
+})
+
+describe('copies', () => {
+  it('are one when blank or absent, and none for 0', () => {
+    const cards = loadFine({
+      'deck.yaml': deck(
+        '  - { title: A, count: 3 }\n  - { title: B, count: }\n  - { title: C, count: 0 }\n  - { title: D, count: 2 }\n',
+      ),
+    }).decks[0]?.cards
+    expect(cards?.map((card) => card.count)).toEqual([3, 1, 0, 2])
+  })
+
+  it.each(['x4', '1.5', '-1', '1162167', 'ten'])('of %s are an error at the value', (count) => {
+    expect(
+      found(load({ 'deck.yaml': deck(`  - { title: A, count: ${count} }\n`), 'game.yaml': 'kind: game\ntitle: A\n' })),
+    ).toEqual([`deck.yaml: schema/expected-whole @ ${count}`])
+  })
+
+  it('are at most 5,000 a deck', () => {
+    const lines = (last: number): string => `  - { title: A, count: 4999 }\n  - { title: B, count: ${last} }\n`
+    expect(loadFine({ 'deck.yaml': deck(lines(1)) }).decks).toHaveLength(1)
+    expect(found(load({ 'deck.yaml': deck(lines(2)) }))).toContain('deck.yaml: game/too-many-pieces @ 2')
+  })
+
+  it('are counted deck by deck', () => {
+    const game = loadFine({
+      'a.yaml': 'kind: deck\nid: a\ncards:\n  - { title: A, count: 3 }\n',
+      'b.yaml': 'kind: deck\nid: b\ncards:\n  - { title: B, count: 8 }\n',
+    })
+    expect(game.decks.map((d) => d.cards.reduce((sum, card) => sum + card.count, 0))).toEqual([3, 8])
+  })
+})
+
+describe('a deck like another', () => {
+  const base =
+    'kind: deck\nid: big\ncard: { size: tarot, back: red }\nfields: { force: number, text: text }\ncards:\n  - { id: orc, title: Orc, count: 9, force: 3, text: Shout. }\n'
+
+  it('takes over look, fields and cards, but not counts', () => {
+    const game = loadFine({
+      'big.yaml': base,
+      'small.yaml': 'kind: deck\nid: small\nlike: big\ncards:\n  - { id: orc, force: 4 }\n',
+    })
+    expect(game.decks[1]?.format).toMatchObject({ width: 69.85, height: 120.65, back: 'red' })
+    expect(game.decks[1]?.cards).toMatchObject([
+      { id: 'orc', title: 'Orc', count: 1, fields: { force: 4, text: 'Shout.' } },
+    ])
+  })
+
+  it('says what cannot be taken over', () => {
+    const loaded = load({
+      'big.yaml': base,
+      'small.yaml': 'kind: deck\nid: small\nlike: big\ncards:\n  - { id: elf, title: Elf, force: 4 }\n',
+    })
+    expect(found(loaded)).toContain('small.yaml: schema/missing-key @ { id: elf, title: Elf, force: 4 }')
+    expect(loaded.diagnostics[0]?.hints).toEqual(['the deck "big" has no card "elf" from which it could be taken over'])
+  })
+})
+
+describe('scenarios', () => {
+  const files = {
+    'deck.yaml': deck('  - title: Orc\n'),
+    'game.yaml': 'kind: game\ntitle: A\nsides:\n  - { id: red, title: Red }\n',
+    'a.yaml':
+      'kind: scenario\nid: a\ntitle: A\nmode: duel\ndecks: { red: orcs }\nparameters: { hand: { value: 5 }, draw: { value: 1 } }\nphases:\n  - { id: draw, title: Draw, text: "Draw {=draw}, hold {=hand}." }\n',
+    'b.yaml': 'kind: scenario\nid: b\ntitle: B\nextends: a\nparameters: { hand: { value: 7 } }\n',
+  }
+
+  it('take over what they extend, key by key', () => {
+    const [a, b] = loadFine(files).scenarios
+    expect(a?.phases[0]?.text).toBe('Draw 1, hold 5.')
+    expect(b).toMatchObject({ id: 'b', title: 'B', mode: 'duel', decks: { red: 'orcs' } })
+    expect([b?.parameters['hand']?.value, b?.parameters['draw']?.value]).toEqual([7, 1])
+    const hand = b?.parameters['hand']?.place
+    expect(hand && spanAt(hand).file).toBe('/games/orcs/b.yaml')
+  })
+
+  it('stand in the order that game.yaml gives them', () => {
+    const ordered = { ...files, 'game.yaml': `${files['game.yaml']}scenarios: [b, a]\n` }
+    expect(loadFine(ordered).scenarios.map((s) => s.id)).toEqual(['b', 'a'])
+  })
+})
+
+describe('one run', () => {
+  it('finds the problems of all files and all stages', () => {
+    const loaded = load({
+      'a.yaml': 'kind: deck\nid: a\ncards:\n  - title: @start\n',
+      'b.yaml': 'kind: deck\nid: b\ncard: { siez: poker }\ncards:\n  - { title: B, cuont: 2 }\n',
+      'c.yaml': 'kind: dek\n',
+      'd.yaml': '',
+    })
+    expect(found(loaded)).toEqual([
+      'a.yaml: yaml/quote-start @ @start',
+      'd.yaml: game/empty-file @ ',
+      'c.yaml: schema/unknown-kind @ dek',
+      'b.yaml: schema/unknown-key @ siez',
+      'b.yaml: schema/unknown-key @ cuont',
+    ])
+    expect(loaded.value).toBeUndefined()
+    expect([...loaded.sources.keys()]).toHaveLength(4)
+  })
+
+  it('does not call a deck unknown whose file holds a slip', () => {
+    const loaded = load({
+      'a.yaml': 'kind: deck\nid: a\ncards:\n  - { titel: A }\n',
+      'game.yaml': 'kind: game\ntitle: A\nsheets:\n  - { kind: deck, id: a, title: A, deck: a }\n',
+    })
+    expect(loaded.diagnostics.map((d) => d.code)).toEqual(['schema/missing-key', 'schema/unknown-key'])
+  })
+
+  it('changes nothing of its input and gives the same again', () => {
+    const files = { 'deck.yaml': deck('  - title: Orc\n') }
+    expect(JSON.stringify(load(files).diagnostics)).toBe(JSON.stringify(load(files).diagnostics))
+  })
+})
