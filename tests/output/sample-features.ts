@@ -129,7 +129,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
   'linear gradient': '<rect x="2" y="4" width="16" height="10" fill="url(#fade)"/>',
   'hard stops':
     '<g transform="translate(1 1) scale(.9)"><rect x="2" y="2" width="16" height="16" fill="url(#hard)"/></g>',
-  'radial gradient': '<path d="M10 1C20 1 20 19 10 19S0 1 10 1Z" fill="url(#glow)"/>',
+  'radial gradient': '<ellipse cx="10" cy="10" rx="7" ry="9" fill="url(#glow)"/>',
   'gradient stroke': '<circle cx="10" cy="10" r="6" fill="none" stroke="url(#fade)" stroke-width="3"/>',
   'translucent gradient':
     '<rect x="0" y="8" width="20" height="4" fill="#eebb33"/><rect x="2" y="2" width="16" height="16" fill="url(#veil)" stroke="#000000" stroke-width="0.5"/>',
