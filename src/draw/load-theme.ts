@@ -73,7 +73,10 @@ function readFile(document: LocatedDocument, folder: string, draft: Draft, host:
   for (const [name, value] of Object.entries(table(['type'], root['type']))) {
     const values = table(['type', name], value)
     keys(['type', name], values, STYLE_KEYS)
-    draft.styles.set(name, { values: { ...draft.styles.get(name)?.values, ...values }, document })
+    const { min, ...below } = draft.styles.get(name)?.values ?? {}
+    // Whoever sets another size without a least one does not want the least size of the old.
+    const kept = values['pt'] === undefined && min !== undefined ? { ...below, min } : below
+    draft.styles.set(name, { values: { ...kept, ...values }, document })
   }
 }
 
@@ -110,7 +113,7 @@ function readStyle(name: string, draft: Draft, found: Diagnostic[]): TypeStyle |
     if (value instanceof Plain && typeof value.value === 'number' && value.value >= low && value.value <= high)
       return value.value
     wrong(key, `a number from ${low} to ${high}`)
-    return low
+    return NaN
   }
   const flag = (key: string, fallback: boolean): boolean => {
     const value = values[key]
@@ -129,7 +132,7 @@ function readStyle(name: string, draft: Draft, found: Diagnostic[]): TypeStyle |
     weight,
     italic,
     pt,
-    min: number('min', pt, 3, pt),
+    min: number('min', pt, 3, Number.isNaN(pt) ? 300 : pt),
     lead: number('lead', pt * MM_PER_PT * 1.25, 0.5, 200),
     spacing: number('spacing', 0, 0, 20),
     colour: draft.colours[colour] ?? colour,

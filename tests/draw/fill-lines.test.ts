@@ -3,8 +3,15 @@ import { expect, test } from 'vitest'
 import { avoidWidows, balanceLines, fillLines, lineWidth } from '../../src/draw/fill-lines.ts'
 import type { Word } from '../../src/draw/words.ts'
 
-const word = (ink: number, blank = 1, last = false): Word => ({ pieces: [], width: ink + blank, blank, hyphen: 0, last })
-const words = (...inks: number[]): Word[] => inks.map((ink, i) => word(ink, i === inks.length - 1 ? 0 : 1, i === inks.length - 1))
+const word = (ink: number, blank = 1, last = false): Word => ({
+  pieces: [],
+  width: ink + blank,
+  blank,
+  hyphen: 0,
+  last,
+})
+const words = (...inks: number[]): Word[] =>
+  inks.map((ink, i) => word(ink, i === inks.length - 1 ? 0 : 1, i === inks.length - 1))
 const widths = (lines: Word[][]): number[] => lines.map(lineWidth)
 
 test('the blank at the end of a line takes no room', () => {

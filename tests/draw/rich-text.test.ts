@@ -5,7 +5,13 @@ import { parseRich, plainText, type RichText } from '../../src/draw/rich-text.ts
 const none = (): undefined => undefined
 const shape = (rich: RichText): string =>
   rich.inlines
-    .map((i) => (i.kind === 'text' ? `${i.bold ? 'b' : ''}${i.italic ? 'i' : ''}(${i.text})` : i.kind === 'icon' ? `[${i.icon}]` : '/'))
+    .map((i) =>
+      i.kind === 'text'
+        ? `${i.bold ? 'b' : ''}${i.italic ? 'i' : ''}(${i.text})`
+        : i.kind === 'icon'
+          ? `[${i.icon}]`
+          : '/',
+    )
     .join('')
 
 test.each([

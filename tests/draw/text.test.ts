@@ -4,12 +4,16 @@ import { drawTemplate } from './drawing.ts'
 test('a line shrinks to its width in quarter points, and no further than the least size', async () => {
   const full = await drawTemplate('{{text title x=5 y=9 style="plain-title"}}', { title: 'Commander of the North' })
   expect(full.texts[0]?.pt).toBeCloseTo(15, 2)
-  const shrunk = await drawTemplate('{{text title x=5 y=9 width=45 style="plain-title"}}', { title: 'Commander of the North' })
+  const shrunk = await drawTemplate('{{text title x=5 y=9 width=45 style="plain-title"}}', {
+    title: 'Commander of the North',
+  })
   expect(shrunk.findings).toEqual([])
   const pt = shrunk.texts[0]?.pt ?? 0
   expect(pt).toBeLessThan(15)
   expect(Math.abs(pt * 4 - Math.round(pt * 4))).toBeLessThan(0.01)
-  const over = await drawTemplate('{{text title x=5 y=9 width=20 style="plain-title"}}', { title: 'Commander of the North' })
+  const over = await drawTemplate('{{text title x=5 y=9 width=20 style="plain-title"}}', {
+    title: 'Commander of the North',
+  })
   expect(over.findings[0]?.message).toMatch(/^card "Test": title is \d+(\.\d)? mm too wide .* 9 pt$/)
   expect(over.findings[0]?.at).toEqual({ file: '/game/deck.yaml', start: 5, end: 6 })
 })
@@ -30,7 +34,8 @@ test('text in the safe rim is a warning that says how far', async () => {
 })
 
 test('anchors and centring', async () => {
-  const place = async (more: string) => (await drawTemplate(`{{text title x=30 ${more} style="plain-title"}}`, { title: 'HH' })).texts[0]
+  const place = async (more: string) =>
+    (await drawTemplate(`{{text title x=30 ${more} style="plain-title"}}`, { title: 'HH' })).texts[0]
   const start = await place('y=9')
   const middle = await place('y=9 anchor="middle"')
   const end = await place('y=9 anchor="end"')
