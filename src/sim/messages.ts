@@ -5,8 +5,7 @@ export const say = messages('sim', {
   'bad-number': {
     severity: 'error',
     says: '{what} must be {expected}, not {value}',
-    explain:
-      'Seed, games, precision, workers and the number of a transcript’s game have to be numbers that make sense.',
+    explain: 'Seed, games, precision, workers and the number of transcripts have to be numbers that make sense.',
     bad: '--games 0',
     good: '--games 1e6',
   },

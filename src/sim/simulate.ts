@@ -20,8 +20,8 @@ export interface SimulateOptions extends Choice {
   /** Stop when every win rate is known to so many percentage points (half the width of its interval). */
   readonly precision?: number | undefined
   readonly workers: number
-  /** Number of a game to be written out, from 0. */
-  readonly transcript?: number | undefined
+  /** How many games, from the first, are written out. */
+  readonly transcripts?: number | undefined
   readonly clock: Pick<Host, 'now' | 'cpu'>
   readonly onProgress?: Progress | undefined
   readonly signal?: AbortSignal | undefined
@@ -76,15 +76,17 @@ async function simulateWith<Params, State, View, Move>(
     seed,
     ...countsOf(summary, seats),
     measured: { cpuMs, wallMs, gamesPerCpuSecond: perSecond(cpuMs), gamesPerSecond: perSecond(wallMs), workers },
-    ...(options.transcript !== undefined && {
-      transcript: writeTranscript(model, setting, seed, options.transcript),
+    ...(options.transcripts !== undefined && {
+      transcript: Array.from({ length: options.transcripts }, (_, game) =>
+        writeTranscript(model, setting, seed, game),
+      ).join('\n'),
     }),
   }
   return { value, diagnostics: found }
 }
 
 /** What is wrong with the numbers that were asked for. */
-function checkNumbers({ seed, games, precision, workers, transcript }: SimulateOptions): Diagnostic[] {
+function checkNumbers({ seed, games, precision, workers, transcripts }: SimulateOptions): Diagnostic[] {
   const isWhole = (value: number, least: number, most: number) =>
     Number.isInteger(value) && value >= least && value <= most
   const found: Diagnostic[] = []
@@ -94,7 +96,7 @@ function checkNumbers({ seed, games, precision, workers, transcript }: SimulateO
   if (!isWhole(games, 1, 2 ** 32)) refuse('the number of games', games, 'a whole number of 1 to 4294967296')
   if (!isWhole(workers, 1, 1024)) refuse('the number of workers', workers, 'a whole number of 1 to 1024')
   if (precision !== undefined && !(precision > 0)) refuse('the precision', precision, 'a number of points above 0')
-  if (transcript !== undefined && !isWhole(transcript, 0, 2 ** 32 - 1))
-    refuse('the game of the transcript', transcript, 'a whole number of 0 or more')
+  if (transcripts !== undefined && !isWhole(transcripts, 1, 1000))
+    refuse('the number of transcripts', transcripts, 'a whole number of 1 to 1000')
   return found
 }

@@ -22,7 +22,7 @@ export interface SimulationReport {
   /** Value for comparing a batch with another program's, where the rules define one. */
   readonly fold?: number
   readonly measured: Measured
-  /** A game in words, where one was asked for. */
+  /** The first games in words, where they were asked for. */
   readonly transcript?: string
 }
 
