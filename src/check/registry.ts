@@ -6,6 +6,11 @@ import { emptyDeck } from './data/empty-deck.ts'
 import { missingSource } from './data/missing-source.ts'
 import { unusedField } from './data/unused-field.ts'
 import { unusedRuling } from './data/unused-ruling.ts'
+import { deckProof } from './rules/deck-proof.ts'
+import { figures } from './rules/figures.ts'
+import { playable } from './rules/playable.ts'
+import { termination } from './rules/termination.ts'
+import { workedExamples } from './rules/worked-examples.ts'
 
 /** Every check, in the order in which they run. */
 export const CHECKS: readonly Check[] = [
@@ -16,4 +21,9 @@ export const CHECKS: readonly Check[] = [
   unusedField,
   unusedRuling,
   missingSource,
+  playable,
+  figures,
+  termination,
+  workedExamples,
+  deckProof,
 ]

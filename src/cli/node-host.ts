@@ -42,7 +42,15 @@ export function nodeHost(): Host {
 }
 
 function kindOf(path: string): 'file' | 'folder' | undefined {
-  const found = statSync(path, { throwIfNoEntry: false })
+  const found = guard(path, () => {
+    try {
+      return statSync(path, { throwIfNoEntry: false })
+    } catch (error) {
+      // A file where a folder was expected: nothing is at such a path.
+      if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined
+      throw error
+    }
+  })
   if (!found) return undefined
   // File systems that ignore case would find `Knight.png` for `knight.png`; elsewhere the same game would fail. Be strict everywhere.
   const name = basename(resolve(path))

@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 import { PAPERS, findPaper, type Paper } from '../kernel/paper-sizes.ts'
 import { didYouMean } from '../kernel/suggest.ts'
+import type { PieceWish } from '../pipeline/select-pieces.ts'
 
 /** Refuses an option's value, with what is known. Commander adds the option's name. */
 function refuse(wrong: string, known: readonly string[], what: string): never {
@@ -73,3 +74,13 @@ export function assignments(example: string): (text: string, before?: readonly A
 
 /** An option of the form `id=value`. */
 export type Assignment = readonly [id: string, value: string]
+
+/** Reads `id` or `id=n` words: which pieces, and how many copies of each (1 to 1,000). */
+export function pieceWishes(text: string, before: readonly PieceWish[] = []): PieceWish[] {
+  const wishes = text.split(',').map((word): PieceWish => {
+    const [id = '', copies, ...rest] = word.split('=').map((part) => part.trim())
+    if (id === '' || rest.length > 0) throw new InvalidArgumentError(`"${word}" should look like blood or blood=2.`)
+    return { id, copies: copies === undefined ? undefined : numberBetween(1, 1000, true)(copies) }
+  })
+  return [...before, ...wishes]
+}

@@ -1,0 +1,173 @@
+import { isAbsolute, join, relative } from 'node:path'
+import { findPaper, type Paper } from '../../kernel/paper-sizes.ts'
+import { FORMATS } from '../../output/registry.ts'
+import { sha256 } from '../../output/sha256.ts'
+import { buildGame, type BuiltGame } from '../../pipeline/build-game.ts'
+import { findGames } from '../../pipeline/find-games.ts'
+import type { PieceWish } from '../../pipeline/select-pieces.ts'
+import { diagnosticJson } from '../../report/diagnostic-json.ts'
+import type { PageOrder } from '../../sheets/deck-request.ts'
+import type { Backs } from '../../sheets/print-job.ts'
+import { addCheckOptions, type CheckFlags } from '../check-options.ts'
+import type { Command } from '../command.ts'
+import type { Context } from '../context.ts'
+import { EXIT } from '../exit-codes.ts'
+import { collect, lengthBetween, listOf, oneOf, papers, pieceWishes } from '../options.ts'
+import { isFaulty, sayFindings } from '../say-findings.ts'
+import { sayResult } from './check.ts'
+
+const BACKS: readonly Backs[] = ['long-edge', 'short-edge', 'gutterfold', 'none']
+const ORDERS: readonly PageOrder[] = ['interleaved', 'fronts-backs']
+
+interface Flags extends CheckFlags {
+  readonly format: string[]
+  readonly paper: Paper[]
+  readonly backs: Backs[]
+  readonly pages: PageOrder
+  readonly gap: number
+  readonly only?: string[]
+  readonly piece?: PieceWish[]
+  readonly oneOfEach?: true
+  readonly svgText: 'glyphs' | 'live'
+  readonly out: string
+  readonly force?: true
+}
+
+/** `qm build [game...]` */
+export const build: Command = {
+  define(command, context, done) {
+    const formats = Object.keys(FORMATS)
+    addCheckOptions(
+      command.argument(
+        '[game...]',
+        'folder of a game, or the id of a shipped one; default: the game here, else all shipped',
+      ),
+    )
+      .option('--format <list>', `what to write: ${formats.join(',')}`, listOf(formats, 'format'), formats)
+      .option('--paper <list>', 'a4, letter ... or <w>x<h>mm', papers, [findPaper('a4')])
+      .option('--backs <list>', BACKS.join(','), listOf(BACKS, 'kind of backs'), ['long-edge'])
+      .option(
+        '--pages <order>',
+        'interleaved, or fronts-backs: two files, for turning by hand',
+        oneOf(ORDERS, 'order of pages'),
+        'interleaved',
+      )
+      .option('--gap <mm>', 'space between pieces', lengthBetween(0, 50), 0)
+      .option('--only <sheets>', 'only these sheets', collect)
+      .option('--piece <id[=n]>', 'only these pieces, so many copies; may be repeated', pieceWishes)
+      .option('--one-of-each', 'one piece of every kind')
+      .option(
+        '--svg-text <way>',
+        'glyphs, or live text for editing',
+        oneOf(['glyphs', 'live'] as const, 'way'),
+        'glyphs',
+      )
+      .option('--out <folder>', 'where the folders of the games go', 'out')
+      .option('--force', 'overwrite files that Quartermaster did not write')
+      .action(async (names: string[], flags: Flags) => done(await run(names, flags, context)))
+  },
+}
+
+async function run(names: readonly string[], flags: Flags, context: Context): Promise<number> {
+  const { host, terminal, folder, signal } = context
+  const started = { wall: host.now(), cpu: host.cpu() }
+  const found = findGames(host, folder, names)
+  const results: BuiltGame[] = []
+  const runnable = found.diagnostics.length === 0 ? found.games : []
+  for (const game of runnable) {
+    const result = await buildGame(host, game, {
+      chosen: new Map(flags.ruling),
+      simulation: flags.simulation,
+      placeholders: flags.placeholders === true,
+      only: flags.only ?? [],
+      pieces: flags.piece ?? [],
+      oneOfEach: flags.oneOfEach === true,
+      formats: flags.format,
+      papers: flags.paper,
+      backs: flags.backs,
+      pages: flags.pages,
+      gap: flags.gap,
+      svgText: flags.svgText,
+      out: isAbsolute(flags.out) ? flags.out : join(folder, flags.out),
+      force: flags.force === true,
+      strict: flags.strict === true,
+      signal,
+      pause: () => context.pause(),
+      progress: (text) => terminal.progress(text),
+    })
+    results.push(result)
+    if (signal.aborted) break
+    terminal.progress('')
+    if (!flags.json) {
+      sayFindings(terminal, result.diagnostics, result.sources)
+      terminal.err(`${sayResult(result)}\n`)
+    }
+  }
+  const diagnostics = [...found.diagnostics, ...results.flatMap((result) => result.diagnostics)]
+  if (!flags.json) sayFindings(terminal, found.diagnostics, new Map())
+  if (signal.aborted) {
+    terminal.err('interrupted: the old output is untouched\n')
+    return EXIT.interrupted
+  }
+  const measured = { wallMs: Math.round(host.now() - started.wall), cpuMs: Math.round(host.cpu() - started.cpu) }
+  if (flags.json) terminal.out(`${JSON.stringify(json(results, diagnostics, folder, measured), null, 2)}\n`)
+  else for (const result of results) terminal.out(sayFiles(result, folder))
+  if (!flags.json && results.length > 0)
+    terminal.out(`${(measured.wallMs / 1000).toFixed(1)} s (${(measured.cpuMs / 1000).toFixed(1)} s of CPU)\n`)
+  return isFaulty(diagnostics, flags.strict === true) ? EXIT.faults : EXIT.fine
+}
+
+/** What was written, a line each document, and what was measured in it. */
+function sayFiles({ files, out, verified, folder: game }: BuiltGame, folder: string): string {
+  if (files.length === 0) return `${game.name}: nothing written\n`
+  const documents = files.filter(({ format }) => format !== 'svg')
+  const drawings = files.length - documents.length
+  const size = (bytes: number): string => `${Math.round(bytes / 1024)} KiB`
+  const lines = documents.map(
+    ({ path, pages, pieces, bytes }) =>
+      `  ${path}  ${pages} ${pages === 1 ? 'page' : 'pages'}, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}, ${size(bytes.length)}`,
+  )
+  if (drawings > 0) lines.push(`  ${drawings} SVG ${drawings === 1 ? 'page' : 'pages'}`)
+  if (documents.length > 0) {
+    lines.push(
+      `  measured: ${verified.pieces} pieces in place, off by at most ${verified.maxSizeErrorMm.toFixed(4)} mm; ` +
+        `fonts ${verified.fontsEmbedded ? '' : 'NOT '}embedded; ${verified.missingGlyphs} missing glyphs`,
+    )
+  }
+  return `${relative(folder, out) || '.'}\n${lines.join('\n')}\n`
+}
+
+/** The documented JSON of `qm build`. */
+function json(
+  results: readonly BuiltGame[],
+  diagnostics: BuiltGame['diagnostics'],
+  folder: string,
+  measured: object,
+): object {
+  const sources = new Map(results.flatMap((result) => [...result.sources]))
+  return {
+    files: results.flatMap(({ files, out }) =>
+      files.map(({ path, format, sheet, paper, backs, pages, pieces, bytes }) => {
+        return {
+          path: join(relative(folder, out), path),
+          format,
+          sheet,
+          paper,
+          backs,
+          pages,
+          pieces,
+          bytes: bytes.length,
+          sha256: sha256(bytes),
+        }
+      }),
+    ),
+    verified: {
+      pieces: results.reduce((sum, { verified }) => sum + verified.pieces, 0),
+      maxSizeErrorMm: Math.max(0, ...results.map(({ verified }) => verified.maxSizeErrorMm)),
+      fontsEmbedded: results.every(({ verified }) => verified.fontsEmbedded),
+      missingGlyphs: results.reduce((sum, { verified }) => sum + verified.missingGlyphs, 0),
+    },
+    diagnostics: diagnostics.map((d) => diagnosticJson(d, sources)),
+    measured,
+  }
+}

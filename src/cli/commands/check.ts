@@ -1,0 +1,99 @@
+import { checkGame, type CheckedGame } from '../../pipeline/check-game.ts'
+import { findGames } from '../../pipeline/find-games.ts'
+import { checkList } from '../../report/check-list.ts'
+import { saySummary, summaryOf } from '../../report/check-report.ts'
+import { diagnosticJson } from '../../report/diagnostic-json.ts'
+import { addCheckOptions, type CheckFlags } from '../check-options.ts'
+import type { Command } from '../command.ts'
+import type { Context } from '../context.ts'
+import { EXIT } from '../exit-codes.ts'
+import { isFaulty, sayFindings } from '../say-findings.ts'
+
+/** `qm check [game...]` */
+export const check: Command = {
+  define(command, context, done) {
+    addCheckOptions(command.argument('[game...]', 'folder of a game, or the id of a shipped one'))
+      .option('--list', 'list the checks')
+      .action(async (names: string[], flags: CheckFlags & { list?: true }) => {
+        if (flags.list) context.terminal.out(checkList())
+        else done(await run(names, flags, context))
+      })
+  },
+}
+
+async function run(names: readonly string[], flags: CheckFlags, context: Context): Promise<number> {
+  const { host, terminal, folder, pause } = context
+  const started = { wall: host.now(), cpu: host.cpu() }
+  const found = findGames(host, folder, names)
+  const results: CheckedGame[] = []
+  for (const game of found.games) {
+    terminal.progress(`${game.name}: checking`)
+    results.push(
+      await checkGame(host, game, {
+        chosen: new Map(flags.ruling),
+        simulation: flags.simulation,
+        placeholders: flags.placeholders === true,
+        only: [],
+        pieces: [],
+        oneOfEach: true,
+      }),
+    )
+    await pause()
+    if (context.signal.aborted) return EXIT.interrupted
+  }
+  terminal.progress('')
+  const diagnostics = [...found.diagnostics, ...results.flatMap((result) => result.diagnostics)]
+  const sources = new Map(results.flatMap((result) => [...result.sources]))
+  const faulty = isFaulty(diagnostics, flags.strict === true)
+  if (flags.json) {
+    terminal.out(`${JSON.stringify(json(results, diagnostics, sources, context, started), null, 2)}\n`)
+    return faulty ? EXIT.faults : EXIT.fine
+  }
+  sayFindings(terminal, diagnostics, sources)
+  for (const result of results) terminal.out(`${sayResult(result)}\n`)
+  return faulty ? EXIT.faults : EXIT.fine
+}
+
+/** One line about a checked game. */
+export function sayResult({ folder, diagnostics, examples, simulation }: CheckedGame): string {
+  const parts = [`${folder.name}: ${saySummary(summaryOf(diagnostics))}`]
+  if (examples.run > 0) parts.push(`${examples.passed} of ${examples.run} worked examples come out`)
+  if (simulation) {
+    const rates = Object.entries(simulation.winRate)
+      .filter(([side, rate]) => side !== 'draw' || rate.value > 0)
+      .map(([side, { value, low, high }]) => `${side} ${percent(value)} % (${percent(low)}-${percent(high)})`)
+    const policies = Object.entries(simulation.policies).map(([side, policy]) => `${side}=${policy}`)
+    parts.push(
+      `${simulation.games.toLocaleString('en')} games of ${simulation.scenario} (${policies.join(', ')}): ${rates.join(', ')}`,
+    )
+  }
+  return parts.join('; ')
+}
+
+function percent(share: number): string {
+  return (share * 100).toFixed(1)
+}
+
+/** The documented JSON of `qm check`. Several games: findings together, examples added up, simulations by game. */
+function json(
+  results: readonly CheckedGame[],
+  diagnostics: CheckedGame['diagnostics'],
+  sources: ReadonlyMap<string, string>,
+  { host }: Context,
+  started: { wall: number; cpu: number },
+): object {
+  const simulations = results.flatMap(({ folder, simulation }) =>
+    simulation ? [{ game: folder.name, ...simulation }] : [],
+  )
+  return {
+    summary: summaryOf(diagnostics),
+    diagnostics: diagnostics.map((d) => diagnosticJson(d, sources)),
+    examples: {
+      run: results.reduce((sum, { examples }) => sum + examples.run, 0),
+      passed: results.reduce((sum, { examples }) => sum + examples.passed, 0),
+    },
+    ...(simulations.length === 1 && { simulation: simulations[0] }),
+    ...(simulations.length > 1 && { simulations }),
+    measured: { wallMs: Math.round(host.now() - started.wall), cpuMs: Math.round(host.cpu() - started.cpu) },
+  }
+}

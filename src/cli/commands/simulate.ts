@@ -1,0 +1,72 @@
+import { findGames } from '../../pipeline/find-games.ts'
+import { simulateGame } from '../../pipeline/simulate-game.ts'
+import { simulationText } from '../../report/simulation-report-text.ts'
+import type { Command } from '../command.ts'
+import type { Context } from '../context.ts'
+import { EXIT } from '../exit-codes.ts'
+import { assignments, numberBetween, type Assignment } from '../options.ts'
+import { isFaulty, sayFindings } from '../say-findings.ts'
+
+interface Flags {
+  readonly scenario?: string
+  readonly policy?: readonly Assignment[]
+  readonly ruling?: readonly Assignment[]
+  readonly seed: number
+  readonly games: number
+  readonly precision?: number
+  readonly workers: number
+  readonly transcript?: number
+  readonly json?: true
+}
+
+/** `qm simulate <game>` */
+export const simulate: Command = {
+  define(command, context, done) {
+    command
+      .argument('<game>', 'folder of a game, or the id of a shipped one')
+      .option('--scenario <id>', 'scenario to play; default: the first of the game')
+      .option('--policy <side=name>', 'how a side plays: name, or name:number', assignments('zulu=keep'))
+      .option('--ruling <id=value>', 'play by this ruling; may be repeated', assignments('ruling=option'))
+      .option('--seed <n>', 'seed of the random numbers', numberBetween(0, 2 ** 32 - 1, true), 1)
+      .option('--games <n>', 'games to play, or the most with --precision', numberBetween(1, 1e9, true), 10_000)
+      .option(
+        '--precision <points>',
+        'stop when all rates are known to so many points (half of the interval)',
+        numberBetween(0.001, 50, false),
+      )
+      .option('--workers <n>', 'threads', numberBetween(1, 256, true), context.cores)
+      .option('--transcript <n>', 'write out the first n games', numberBetween(1, 100, true))
+      .option('--json', 'result as JSON on stdout')
+      .action(async (name: string, flags: Flags) => done(await run(name, flags, context)))
+  },
+}
+
+async function run(name: string, flags: Flags, context: Context): Promise<number> {
+  const { host, terminal, folder, signal } = context
+  const found = findGames(host, folder, [name])
+  const [game] = found.games
+  if (!game) {
+    sayFindings(terminal, found.diagnostics, new Map())
+    return EXIT.faults
+  }
+  const { precision, transcript, scenario, seed, games, workers } = flags
+  const result = await simulateGame(host, game, {
+    ...(scenario !== undefined && { scenario }),
+    policies: Object.fromEntries(flags.policy ?? []),
+    rulings: new Map(flags.ruling),
+    seed,
+    games,
+    precision,
+    workers,
+    transcripts: transcript,
+    signal,
+    onProgress: (played) => terminal.progress(`${played.toLocaleString('en')} of ${games.toLocaleString('en')} games`),
+  })
+  terminal.progress('')
+  sayFindings(terminal, result.diagnostics, result.sources)
+  if (!result.report || !result.game) return EXIT.faults
+  const { transcript: text, ...report } = result.report
+  if (flags.json) terminal.out(`${JSON.stringify(result.report, null, 2)}\n`)
+  else terminal.out(`${text === undefined ? '' : `${text}\n`}${simulationText(report, result.game.title)}`)
+  return isFaulty(result.diagnostics, false) ? EXIT.faults : EXIT.fine
+}

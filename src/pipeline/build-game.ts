@@ -1,0 +1,131 @@
+import { join } from 'node:path'
+import type { DrawContext } from '../components/component.ts'
+import { hasErrors, type Diagnostic } from '../kernel/diagnostic.ts'
+import type { Host } from '../kernel/host.ts'
+import type { Paper } from '../kernel/paper-sizes.ts'
+import type { OutputFile, Verified } from '../output/output-format.ts'
+import { FORMATS } from '../output/registry.ts'
+import { writeFolder } from '../output/write-folder.ts'
+import type { PageOrder } from '../sheets/deck-request.ts'
+import type { Backs, PrintJob } from '../sheets/print-job.ts'
+import { checkGame, type CheckedGame, type CheckOptions } from './check-game.ts'
+import { drawPages } from './draw-pages.ts'
+import type { GameFolder } from './find-games.ts'
+import { layOut } from './lay-out.ts'
+import { packageVersion } from './package-version.ts'
+import { sayPipeline } from './pipeline-messages.ts'
+
+export interface BuildOptions extends CheckOptions {
+  readonly formats: readonly string[]
+  readonly papers: readonly Paper[]
+  readonly backs: readonly Backs[]
+  readonly pages: PageOrder
+  /** mm between pieces. */
+  readonly gap: number
+  readonly svgText: 'glyphs' | 'live'
+  /** Folder below which the game's own output folder lies. */
+  readonly out: string
+  readonly force: boolean
+  /** Warnings stop the build too. */
+  readonly strict: boolean
+  readonly signal: AbortSignal
+  /** Lets the process see its signals between two pieces of work. */
+  pause(): Promise<void>
+  /** Hears what is being worked on. */
+  progress(text: string): void
+}
+
+/** What a build made of a game. */
+export interface BuiltGame extends CheckedGame {
+  /** Empty when nothing was written. */
+  readonly files: readonly OutputFile[]
+  /** Where they are. */
+  readonly out: string
+  readonly verified: Verified
+}
+
+/**
+ * From a folder of YAML to sheets on disk. The stages in order: load, check, draw (`checkGame`), lay on paper, write in each format, measure what was
+ * written, put into place. Any error stops it before the old output is touched.
+ */
+export async function buildGame(host: Host, folder: GameFolder, options: BuildOptions): Promise<BuiltGame> {
+  options.progress(`${folder.name}: checking`)
+  const checked = await checkGame(host, folder, options)
+  const out = join(options.out, folder.name)
+  const diagnostics: Diagnostic[] = [...checked.diagnostics]
+  const failed = (): boolean =>
+    hasErrors(diagnostics) || (options.strict && diagnostics.some((d) => d.severity === 'warning'))
+  const nothing = { ...checked, diagnostics, files: [], out, verified: verifiedTotal([]) }
+  if (failed()) return nothing
+
+  const jobs = layOutGame(host, checked, options, diagnostics)
+  if (failed()) return nothing
+
+  const files: OutputFile[] = []
+  const measured: Verified[] = []
+  for (const job of jobs) {
+    for (const format of options.formats) {
+      await options.pause()
+      if (options.signal.aborted) return { ...nothing, diagnostics: [...diagnostics, sayPipeline('interrupted', {})] }
+      options.progress(`${folder.name}: ${job.name}.${format}`)
+      const emitted = await emit(host, checked, job, format, options)
+      files.push(...emitted.files)
+      diagnostics.push(...emitted.diagnostics)
+      if (emitted.verified) measured.push(emitted.verified)
+    }
+  }
+  if (failed()) return nothing
+
+  const all = options.only.length === 0 && options.pieces.length === 0
+  const sheets = all ? checked.game?.sheets.map(({ id }) => id) : undefined
+  const written = writeFolder(host, out, files, { force: options.force, ...(sheets && { sheets }) })
+  diagnostics.push(...written.diagnostics)
+  return {
+    ...checked,
+    diagnostics,
+    files: hasErrors(written.diagnostics) ? [] : files,
+    out,
+    verified: verifiedTotal(measured),
+  }
+}
+
+/** Every document of the game: each sheet on each paper with each kind of backs. */
+function layOutGame(host: Host, checked: CheckedGame, options: BuildOptions, diagnostics: Diagnostic[]): PrintJob[] {
+  const { game, drawn, rulings } = checked
+  if (!game || !drawn) return []
+  const { studio } = drawn
+  const version = `Quartermaster ${packageVersion(host)}`
+  const context: DrawContext = { studio, game, rulings, oneOfEach: options.oneOfEach }
+  const jobs: PrintJob[] = []
+  for (const paper of options.papers) {
+    for (const sheet of drawn.sheets) {
+      for (const backs of options.backs) {
+        const laid = layOut(game, studio, sheet, { paper, backs, pages: options.pages, gap: options.gap }, version)
+        diagnostics.push(...laid.diagnostics)
+        // A deck without backs comes out the same for every kind of backs.
+        jobs.push(...(laid.value ?? []).filter((job) => !jobs.some((other) => other.name === job.name)))
+      }
+    }
+    for (const request of drawn.pageSheets) {
+      const job = drawPages(request, context, paper, version, diagnostics)
+      if (job) jobs.push(job)
+    }
+  }
+  return jobs
+}
+
+async function emit(host: Host, { drawn }: CheckedGame, job: PrintJob, format: string, { svgText }: BuildOptions) {
+  const load = FORMATS[format]
+  if (!load || !drawn) throw new Error(`no format ${format}`)
+  return (await load()).emit(job, { host, fonts: drawn.studio.theme.fonts, svgText })
+}
+
+/** What was measured in all documents together. */
+function verifiedTotal(parts: readonly Verified[]): Verified {
+  return {
+    pieces: parts.reduce((sum, part) => sum + part.pieces, 0),
+    maxSizeErrorMm: Math.max(0, ...parts.map((part) => part.maxSizeErrorMm)),
+    fontsEmbedded: parts.every((part) => part.fontsEmbedded),
+    missingGlyphs: parts.reduce((sum, part) => sum + part.missingGlyphs, 0),
+  }
+}

@@ -1,0 +1,60 @@
+import type { Studio } from '../draw/studio.ts'
+import type { Game } from '../game/game.ts'
+import type { Outcome } from '../kernel/diagnostic.ts'
+import type { Paper } from '../kernel/paper-sizes.ts'
+import { buildDeckJobs } from '../sheets/build-deck-jobs.ts'
+import type { PageOrder, SheetInfo } from '../sheets/deck-request.ts'
+import type { Backs, PrintJob } from '../sheets/print-job.ts'
+import { creditLine } from './deck-notes.ts'
+import type { DrawnSheet } from './draw-sheets.ts'
+
+/** How sheets are to lie on paper. */
+export interface PrintOptions {
+  readonly paper: Paper
+  readonly backs: Backs
+  readonly pages: PageOrder
+  /** mm between pieces. */
+  readonly gap: number
+}
+
+/** Who made what is on the sheet; printed in its foot. Icons and fonts ask to be named. */
+export function sheetInfo(game: Game, contents: string, notes: readonly string[], version: string): SheetInfo {
+  const credits = [
+    ...game.credits.map(creditLine),
+    'Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0',
+    'Type: Alegreya, Barlow, Source Sans (OFL)',
+  ]
+  return { game: game.title, contents, credits, notes, version }
+}
+
+/** Author, subject and keywords of a document about a game. */
+export function metadata(game: Game, info: SheetInfo): Pick<PrintJob, 'author' | 'subject' | 'keywords'> {
+  return {
+    author: game.credits.map(({ name }) => name).join(', '),
+    subject: [info.contents, ...info.notes, ...info.credits].join('; '),
+    keywords: [game.title, info.contents, 'print and play'],
+  }
+}
+
+/** Lays a drawn sheet on paper. */
+export function layOut(
+  game: Game,
+  studio: Studio,
+  sheet: DrawnSheet,
+  options: PrintOptions,
+  version: string,
+): Outcome<PrintJob[]> {
+  const info = sheetInfo(game, sheet.contents, sheet.notes, version)
+  return buildDeckJobs({
+    sheet: sheet.id,
+    title: `${game.title}: ${sheet.contents}`,
+    ...options,
+    format: sheet.format,
+    pieces: sheet.pieces,
+    library: studio.library,
+    theme: studio.theme,
+    info,
+    ...metadata(game, info),
+    at: sheet.at,
+  })
+}

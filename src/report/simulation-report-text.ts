@@ -1,0 +1,40 @@
+import type { SimulationReport } from '../sim/simulation-report.ts'
+
+const percent = (share: number, digits: number): string => (share * 100).toFixed(digits)
+
+/** Digits after the point that an interval of this half-width (as a share) supports. */
+function digitsFor(low: number, high: number): number {
+  const half = ((high - low) / 2) * 100
+  return half >= 1 ? 0 : half >= 0.1 ? 1 : half >= 0.01 ? 2 : 3
+}
+
+/** A simulation in words: rates with their intervals, turns, endings, and what they hold for. */
+export function simulationText(report: SimulationReport, title: string): string {
+  const { winRate, wins, turns, endings, measured } = report
+  const pairs = (table: Readonly<Record<string, string>>): string =>
+    Object.entries(table)
+      .map(([key, value]) => `${key}=${value}`)
+      .join(', ')
+  const lines = [
+    `${title}, ${report.scenario}: ${report.games.toLocaleString('en')} games, seed ${report.seed}`,
+    `policies: ${pairs(report.policies)}`,
+    `rulings: ${pairs(report.rulings) || 'none'}`,
+    '',
+  ]
+  for (const [side, { value, low, high }] of Object.entries(winRate)) {
+    if (side === 'draw' && wins[side] === 0) continue
+    const digits = digitsFor(low, high)
+    lines.push(
+      `${side} wins ${percent(value, digits)} %  (95 % interval ${percent(low, digits)} to ${percent(high, digits)} %; ${wins[side]?.toLocaleString('en')} games)`,
+    )
+  }
+  lines.push(
+    `turns: mean ${turns.mean.toFixed(2)}, standard deviation ${turns.sd.toFixed(2)}; half of the games last ${turns.p50} or fewer, nine in ten ${turns.p5} to ${turns.p95}`,
+    ...Object.entries(endings).map(
+      ([ending, count]) => `ending ${ending}: ${percent(report.games ? count / report.games : 0, 2)} %`,
+    ),
+    '',
+    `${measured.gamesPerCpuSecond.toLocaleString('en')} games a second of CPU, ${measured.gamesPerSecond.toLocaleString('en')} a second with ${measured.workers} ${measured.workers === 1 ? 'worker' : 'workers'}`,
+  )
+  return `${lines.join('\n')}\n`
+}
