@@ -5,7 +5,7 @@ import { handChance, percent } from '../hand-chance.ts'
 import { byId, WORKED_OUT, type SectionContext } from '../section-context.ts'
 import { tableHead, tableRow, type Cell, type Column } from '../table.ts'
 
-/** Least width of the first column, and width wanted for a figure, at full size. mm. */
+/** Width of a column of figures at full size, mm. */
 const FIGURE = 9.5
 
 /** Exact chances to hold certain cards, by the size of the hand, as whole percent. */
@@ -18,7 +18,7 @@ export function handOddsBox(
   const own = { piece, field: section.title, at: spanAt(section.place, 'title') }
   const figure = FIGURE * setter.factor
   const columns: Column[] = [
-    { head: ['Cards in hand'], width: width - figure * section.hands.length - 1, align: 'left' },
+    { head: ['Cards in hand'], width: width - figure * section.hands.length, align: 'left' },
     ...section.hands.map((hand): Column => ({ head: [String(hand)], width: figure, align: 'centre' })),
   ]
   const rows = section.rows.map((row, i): Drawn => {
