@@ -5,15 +5,15 @@ import { readShape } from '../schema/read-shape.ts'
 import { sayShape } from '../schema/shape-messages.ts'
 import { map, optional } from '../schema/values/containers.ts'
 import { flag, number } from '../schema/values/numbers.ts'
-import { colour, line, slug } from '../schema/values/texts.ts'
+import { colour, line, lineOf, slug } from '../schema/values/texts.ts'
 import { wording } from '../schema/values/wording.ts'
 import { spanAt, type LocatedDocument, type Place } from '../source/located-document.ts'
 import type { Card, Deck, FieldSpec, FieldValue } from './game.ts'
 
 /** How a value of each type is read. */
 const READERS: Readonly<Record<FieldTypeName, () => ValueSchema>> = {
-  text: wording,
-  line: wording,
+  text: () => wording(),
+  line: () => wording(lineOf),
   number: () => number(),
   role: line,
   icon: line,

@@ -58,6 +58,13 @@ export const sayGame = messages('game', {
     bad: 'game.yaml and game-old.yaml, both of kind game',
     good: 'game.yaml',
   },
+  'misplaced-theme': {
+    severity: 'error',
+    says: 'a theme is only read from templates/theme.yaml',
+    explain: 'Fonts, colours and type styles are looked for in one place, so this file would change nothing.',
+    bad: 'my-game/theme.yaml',
+    good: 'my-game/templates/theme.yaml',
+  },
   'too-many-files': {
     severity: 'error',
     says: 'the folder holds more than {limit} YAML files',

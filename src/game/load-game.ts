@@ -71,6 +71,8 @@ export function loadGame(host: Host, folder: string): LoadedGame {
   if (!game && !sorted.byKind.has('game') && judge.complete) diagnostics.push(sayGame('no-game-file', {}))
   reportAllDuplicates(value, diagnostics)
   checkReferences(value, judge, diagnostics)
+  for (const theme of sorted.byKind.get('theme') ?? [])
+    diagnostics.push(sayGame('misplaced-theme', {}, theme.spanOf(['kind'])))
   if (!sorted.byKind.has('deck') && judge.complete) diagnostics.push(sayGame('no-cards', { folder }))
   return { ...(hasErrors(diagnostics) ? {} : { value }), diagnostics, sources: files.sources }
 }

@@ -39,7 +39,12 @@ export function text() {
 
 /** A text of one line, without blanks around it. */
 export function line() {
-  return readAs(fromText(oneLine), written('line'))
+  return readAs(lineOf, written('line'))
+}
+
+/** The text of a scalar that must be one line. */
+export function lineOf(value: unknown): Read<string> {
+  return fromText(oneLine)(value)
 }
 
 function oneLine(raw: string): Read<string> {

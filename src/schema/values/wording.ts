@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { complain, Complaint } from '../complaint.ts'
+import { complain, Complaint, type Read } from '../complaint.ts'
 import { sayShape } from '../shape-messages.ts'
 import { isMap } from './containers.ts'
 import { textOf } from './texts.ts'
@@ -7,18 +7,18 @@ import { textOf } from './texts.ts'
 /** A text, or one version per option of a ruling. */
 export type ReadWording = string | { readonly ruling: string; readonly byOption: Readonly<Record<string, string>> }
 
-/** A text that may depend on a ruling: `{ ruling: id, option: text, ... }`. */
-export function wording(): z.ZodType<ReadWording, unknown> {
+/** A text that may depend on a ruling: `{ ruling: id, option: text, ... }`. `read` decides what a text may be. */
+export function wording(read: (value: unknown) => Read<string> = textOf): z.ZodType<ReadWording, unknown> {
   return z
     .unknown()
     .transform((value, context): unknown => {
       if (!isMap(value) || value['ruling'] === undefined) {
-        const text = textOf(value)
+        const text = read(value)
         return text instanceof Complaint ? complain(context, value, text) : text
       }
       const texts = new Map<string, string>()
       for (const [key, written] of Object.entries(value)) {
-        const text = textOf(written)
+        const text = key === 'ruling' ? textOf(written) : read(written)
         if (text instanceof Complaint) complain(context, value, text, [key])
         else texts.set(key, text)
       }

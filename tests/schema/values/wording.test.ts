@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cardSource, source } from '../../../src/schema/values/source.ts'
+import { lineOf } from '../../../src/schema/values/texts.ts'
 import { wording } from '../../../src/schema/values/wording.ts'
 import { readAs } from '../read-as.ts'
 
@@ -17,6 +18,12 @@ describe('wording', () => {
     expect(readAs(wording(), '{ ruling: rally, yes: [a], no: {b} }').found).toEqual([
       'schema/expected-text @ [a]',
       'schema/expected-text @ {b}',
+    ])
+  })
+
+  it('is of one line where lines are asked for', () => {
+    expect(readAs(wording(lineOf), '{ ruling: rally, yes: "a\\nb", no: c }').found).toEqual([
+      'schema/several-lines @ "a\\nb"',
     ])
   })
 
