@@ -1,5 +1,6 @@
 import { spanAt } from '../../source/located-document.ts'
 import type { Span } from '../../kernel/diagnostic.ts'
+import { wordingFor } from '../../game/wording-for.ts'
 import type { Card, Deck, FieldType, FieldValue, Game, Side } from '../../game/game.ts'
 
 /** A copy of a card as it lies in the deck. */
@@ -46,18 +47,14 @@ export function fieldNames(deck: Deck): ReadonlySet<string> {
   return new Set([...OWN_FIELDS, ...Object.keys(deck.fields)])
 }
 
-/** The text of a field in the game that is played: one of several wordings where a ruling decides. */
-function wording(
+const valueOf = (
   value: FieldValue | undefined,
   rulings: ReadonlyMap<string, string>,
-): string | number | boolean | undefined {
-  if (typeof value !== 'object') return value
-  return value.byOption[rulings.get(value.ruling) ?? ''] ?? Object.values(value.byOption)[0]
-}
+): string | number | boolean | undefined => (typeof value === 'object' ? wordingFor(value, rulings) : value)
 
 /** Values of a card by field name; a field that the card does not have is undefined, so that templates may ask for it. */
 export function cardValues(deck: Deck, card: Card, rulings: ReadonlyMap<string, string>): Record<string, unknown> {
-  const declared = Object.keys(deck.fields).map((name) => [name, wording(card.fields[name], rulings)] as const)
+  const declared = Object.keys(deck.fields).map((name) => [name, valueOf(card.fields[name], rulings)] as const)
   return { ...Object.fromEntries(declared), id: card.id, title: card.title, count: card.count }
 }
 
