@@ -1,5 +1,9 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { nodeHost } from '../../src/cli/node-host.ts'
 import type { Host } from '../../src/kernel/host.ts'
 import { HostError } from '../../src/kernel/host.ts'
 import { MANIFEST } from '../../src/output/folder-manifest.ts'
@@ -45,6 +49,22 @@ describe('writeFolder', () => {
     // echo -n one | sha256sum
     expect(outcome.value?.written[0]?.sha256).toBe('7692c3ad3540bb803c020b3aee66cd8887123234ea0c6e7143c0add73ff431ed')
     expect(host.list('/out')).toEqual(['game'])
+  })
+
+  it('does the same on a real disk', () => {
+    const root = mkdtempSync(join(tmpdir(), 'qm-'))
+    try {
+      const folder = join(root, 'out', 'game')
+      const host = nodeHost()
+      expect(codes(writeFolder(host, folder, [file('z_01.svg', 'one'), file('z_02.svg', 'two')]))).toEqual([])
+      writeFileSync(join(folder, 'foreign.txt'), 'mine')
+      expect(writeFolder(host, folder, [file('z_01.svg', 'new')]).value?.removed).toEqual(['z_02.svg'])
+      expect(readdirSync(folder)).toEqual([MANIFEST, 'foreign.txt', 'z_01.svg'])
+      expect(readFileSync(join(folder, 'z_01.svg'), 'utf8')).toBe('new')
+      expect(readdirSync(join(root, 'out'))).toEqual(['game'])
+    } finally {
+      rmSync(root, { recursive: true })
+    }
   })
 
   it('replaces its own files and removes pages that a smaller deck no longer has', () => {

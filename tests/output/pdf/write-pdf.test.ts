@@ -63,6 +63,13 @@ describe('writePdf', () => {
     expect(await id(twoPages())).not.toBe(await id(one('')))
   })
 
+  it('writes the operators that were looked over', async () => {
+    const written = async (job: PrintJob) =>
+      streams(await writePdf(job, fonts)).filter((text) => /^[\x20-\x7e\n]+$/.test(text))
+    await expect((await written(twoPages())).join('\n\n')).toMatchFileSnapshot('golden/two-pages.txt')
+    await expect((await written(featureJob())).join('\n\n')).toMatchFileSnapshot('golden/features.txt')
+  })
+
   it('stores equal faces once, however often they are placed', async () => {
     const pages = Array.from({ length: 4 }, (_, p) =>
       samplePage(

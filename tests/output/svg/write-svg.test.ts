@@ -70,6 +70,11 @@ describe('writeSvg', () => {
     expect(writeSvg(twoPages(), used, 'glyphs')).toEqual(writeSvg(twoPages(), sampleFonts(), 'glyphs'))
   })
 
+  it('writes the page that was looked over', async () => {
+    await expect(writeSvg(twoPages(), fonts, 'live').join('\n')).toMatchFileSnapshot('golden/two-pages-live.txt')
+    await expect(writeSvg(twoPages(), fonts, 'glyphs').join('\n')).toMatchFileSnapshot('golden/two-pages-glyphs.txt')
+  })
+
   it('needs no font, and keeps the words findable', () => {
     const [svg = ''] = writeSvg(twoPages(), fonts, 'glyphs')
     expect(svg).not.toMatch(/<text|font-family/)
