@@ -4,10 +4,12 @@ import { sayTemplate } from '../draw/template-messages.ts'
 import { sayTheme } from '../draw/theme-messages.ts'
 import { sayGame } from '../game/game-messages.ts'
 import type { Message, MessageTable } from '../kernel/messages.ts'
+import { sayOut } from '../output/folder-messages.ts'
 import { sayVerify } from '../output/pdf/verify-messages.ts'
 import { say as sayZuluSpears } from '../rules/games/zulu-spears/messages.ts'
 import { say as sayRules } from '../rules/messages.ts'
 import { sayShape } from '../schema/shape-messages.ts'
+import { say as saySimulation } from '../sim/messages.ts'
 import { saySheets } from '../sheets/sheet-messages.ts'
 import { sayYaml } from '../source/yaml-messages.ts'
 
@@ -24,11 +26,13 @@ export const STAGES: readonly StageMessages[] = [
   sayGame,
   sayRules,
   sayZuluSpears,
+  saySimulation,
   sayTheme,
   sayTemplate,
   sayDraw,
   saySheets,
   sayVerify,
+  sayOut,
   ...CHECKS.map((check) => check.messages),
 ]
 

@@ -1,4 +1,3 @@
-import { sayOut } from '../../output/folder-messages.ts'
 import { sayPipeline } from '../../pipeline/pipeline-messages.ts'
 import { messagesByCode, STAGES } from '../../report/codes.ts'
 import { explain as explainCode } from '../../report/explain.ts'
@@ -6,7 +5,7 @@ import type { Command } from '../command.ts'
 import { EXIT } from '../exit-codes.ts'
 
 /** Tables of stages that `report` lies below. */
-export const LATER_STAGES = [sayOut, sayPipeline]
+export const LATER_STAGES = [sayPipeline]
 
 /** `qm explain [code]` */
 export const explain: Command = {

@@ -1,10 +1,13 @@
 import { join, resolve } from 'node:path'
 import { didYouMean } from '../../kernel/suggest.ts'
+import { FORMATS } from '../../output/registry.ts'
+import { checksTable, findingsTable, piecesTable, withSection } from '../../report/describe-registries.ts'
 import { withKinds } from '../../schema/describe-kinds.ts'
 import { schemaText } from '../../schema/json-schema.ts'
 import { KINDS } from '../../schema/registry.ts'
 import type { Command } from '../command.ts'
 import { EXIT } from '../exit-codes.ts'
+import { LATER_STAGES } from './explain.ts'
 
 interface Flags {
   readonly out?: string
@@ -18,7 +21,7 @@ export const schema: Command = {
       .argument('[kind]', `print the schema of one kind: ${KINDS.map(({ id }) => id).join(', ')}`)
       .option('--out <folder>', 'write the schemas of all kinds into a folder')
       .option('--readme <file>', 'bring the tables of kinds in a page up to date')
-      .action((id: string | undefined, flags: Flags) => {
+      .action(async (id: string | undefined, flags: Flags) => {
         const encoder = new TextEncoder()
         if (flags.out !== undefined) {
           const target = resolve(folder, flags.out)
@@ -27,7 +30,7 @@ export const schema: Command = {
         }
         if (flags.readme !== undefined) {
           const page = resolve(folder, flags.readme)
-          host.writeFile(page, encoder.encode(withKinds(host.readText(page))))
+          host.writeFile(page, encoder.encode(await upToDate(host.readText(page))))
         }
         if (id === undefined) {
           if (flags.out === undefined && flags.readme === undefined)
@@ -48,4 +51,14 @@ export const schema: Command = {
         }
       })
   },
+}
+
+/** `data/README.md` with all its generated sections written anew. */
+export async function upToDate(page: string): Promise<string> {
+  const formats = await Promise.all(Object.values(FORMATS).map((load) => load()))
+  return [
+    ['checks', checksTable()],
+    ['pieces', piecesTable(formats)],
+    ['findings', findingsTable(LATER_STAGES)],
+  ].reduce((text, [section = '', table = '']) => withSection(text, section, table), withKinds(page))
 }
