@@ -39,18 +39,18 @@ function showText(painter: Painter, span: TextSpan): string {
     codes.forEach((code, index) => {
       const at = positions[index]
       if (!at) throw new Error('a glyph without position')
-      if (at.yOffset !== rise) {
+      if (at.y !== rise) {
         flush()
-        rise = at.yOffset
+        rise = at.y
         shown.push(`${decimal((rise / 1000) * span.size, 4)} Ts`)
       }
-      const move = decimal(-(shift + at.xOffset), 2)
+      const move = decimal(-(shift + at.x), 2)
       if (move !== '0') {
         endString()
         strings += move
       }
       hex += code
-      shift = at.xAdvance - at.advanceWidth - at.xOffset
+      shift = at.advance - at.width - at.x
     })
     if (!spelled) {
       flush()

@@ -1,7 +1,14 @@
 import type { FontFace } from '../../draw/fonts.ts'
 import { shapeWord } from '../text-spans.ts'
 import type { PdfFile } from './pdf-file.ts'
-import type { GlyphPosition } from './pdfkit-internals.ts'
+
+/** Shift and advance of a glyph in thousandths of an em. `width` is the glyph's own advance, `advance` has kerning in it. */
+export interface GlyphPosition {
+  readonly advance: number
+  readonly width: number
+  readonly x: number
+  readonly y: number
+}
 
 /** A word in the glyphs of a document's font. */
 export interface EncodedWord {
@@ -47,21 +54,33 @@ export function encodeWord(
     const settled = file.once('spelling', face.id, () => new Set<number>([0]))
     // Blank and hyphen come first of all: they must not be copied as their no-break forms, which may share their glyphs.
     if (settled.size === 1) for (const plain of [' ', '-']) settle(plain, undefined)
-    const [codes, positions] = settle(word, features)
-    const read = codes.flatMap((code) => font.unicode[parseInt(code, 16)] ?? [])
+    const { numbers, positions } = settle(word, features)
+    const read = numbers.flatMap((number) => font.unicode[number] ?? [])
+    const codes = numbers.map((number) => number.toString(16).padStart(4, '0'))
     return { codes, positions, spelled: String.fromCodePoint(...read) === word }
 
+    // Not pdfkit's own encoding: it would shape the word a second time.
     function settle(text: string, how: Record<string, boolean> | undefined) {
-      const encoded = font.encode(text, how)
-      const glyphs = shapeWord(face, text, how).glyphs.map((glyph) => glyph.id)
-      const spelling = spellGlyphs(face, glyphs, text)
-      encoded[0].forEach((code, index) => {
-        const number = parseInt(code, 16)
-        if (settled.has(number)) return
+      const run = shapeWord(face, text, how)
+      const spelling = spellGlyphs(
+        face,
+        run.glyphs.map((glyph) => glyph.id),
+        text,
+      )
+      const numbers = run.glyphs.map((glyph, index) => {
+        const number = font.subset.includeGlyph(glyph.id)
+        font.widths[number] ??= glyph.advanceWidth * font.scale
+        if (!settled.has(number)) font.unicode[number] = spelling[index] ?? []
         settled.add(number)
-        font.unicode[number] = spelling[index] ?? []
+        return number
       })
-      return encoded
+      const positions = run.positions.map(({ xAdvance, xOffset, yOffset }, index) => ({
+        advance: xAdvance * font.scale,
+        width: (run.glyphs[index]?.advanceWidth ?? 0) * font.scale,
+        x: xOffset * font.scale,
+        y: yOffset * font.scale,
+      }))
+      return { numbers, positions }
     }
   })
 }

@@ -1,20 +1,16 @@
 import type { FontFace } from '../../draw/fonts.ts'
 
-/** Shift and advance of a glyph in thousandths of an em. `advanceWidth` is the glyph's own, `xAdvance` has kerning in it. */
-export interface GlyphPosition {
-  readonly xAdvance: number
-  readonly xOffset: number
-  readonly yOffset: number
-  readonly advanceWidth: number
-}
-
 /** What is used of pdfkit's class for embedded fonts, which has no public door. */
 export interface EmbeddedFont {
   readonly id: string
   /** Code points that each glyph of the subset stands for, by glyph number. */
   readonly unicode: (readonly number[] | undefined)[]
-  /** Takes the glyphs of a text into the subset. Four hexadecimal digits a glyph. */
-  encode(text: string, features?: Record<string, boolean>): [readonly string[], readonly GlyphPosition[]]
+  /** Advance of each glyph of the subset in thousandths of an em, by glyph number. */
+  readonly widths: (number | undefined)[]
+  /** Thousandths of an em per font unit. */
+  readonly scale: number
+  /** Takes a glyph of the font into the subset and gives its number there. */
+  readonly subset: { includeGlyph(glyph: number): number }
   ref(): ReturnType<PDFKit.PDFDocument['ref']>
 }
 
@@ -34,12 +30,16 @@ export function dictionaryOf(owner: object, member: string): Record<string, unkn
 }
 
 function isEmbeddedFont(value: unknown): value is EmbeddedFont {
+  if (typeof value !== 'object' || value === null) return false
+  const subset: unknown = Reflect.get(value, 'subset')
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    ['encode', 'ref'].every((name) => typeof Reflect.get(value, name) === 'function') &&
-    Array.isArray(Reflect.get(value, 'unicode')) &&
-    typeof Reflect.get(value, 'id') === 'string'
+    typeof subset === 'object' &&
+    subset !== null &&
+    typeof Reflect.get(subset, 'includeGlyph') === 'function' &&
+    typeof Reflect.get(value, 'ref') === 'function' &&
+    typeof Reflect.get(value, 'scale') === 'number' &&
+    typeof Reflect.get(value, 'id') === 'string' &&
+    ['unicode', 'widths'].every((name) => Array.isArray(Reflect.get(value, name)))
   )
 }
 
