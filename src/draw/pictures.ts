@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { nearest } from '../kernel/suggest.ts'
 import type { Diagnostic } from '../kernel/diagnostic.ts'
-import type { Host } from '../kernel/host.ts'
+import { HostError, type Host } from '../kernel/host.ts'
 import { decimal } from '../kernel/units.ts'
 import { contentId } from './content-id.ts'
 import { sayDraw } from './draw-messages.ts'
@@ -35,7 +35,9 @@ export type FoundPicture =
 
 /** Icons and picture files of a game and of Quartermaster. Each is read once and stored in the library once. */
 export interface Pictures {
-  /** An icon by id: the game's art, the game's pictures, our pictures, game-icons. Undefined when there is none. */
+  /** An icon by id: the game's art, the game's pictures, our pictures, game-icons. */
+  findIcon(id: string, paint: Paint): FoundPicture
+  /** The same, for those who only ask whether it is there. */
   icon(id: string, paint: Paint): Picture | undefined
   /** A picture file, named from the game's folder. */
   file(path: string, paint: Paint): FoundPicture
@@ -121,31 +123,48 @@ export function openPictures(sources: PictureSources): Pictures {
     return { picture: { id, box: { x: 0, y: 0, width: head.width, height: head.height }, stands: false }, element }
   }
 
-  return {
-    findings,
-    names: () => [...sources.pictureNames, ...icons.names()],
-    icon(id, paint) {
-      const path = `art/${id}.svg`
-      if (!/^[\p{L}\p{N}_.-]+$/u.test(id)) return undefined
+  const findIcon = (id: string, paint: Paint): FoundPicture => {
+    const path = `art/${id}.svg`
+    const isName = /^[\p{L}\p{N}_.-]+$/u.test(id)
+    return attempt(() => {
+      if (!isName) return undefined
       return remember(`icon ${id} ${paint.ink} ${paint.ground}`, () =>
         sources.readArt && host.kindOf(posix.join(folder, path)) === 'file'
           ? artFile(path, paint)
           : (drawn(id, paint) ?? fromSet(id)),
       )
+    })
+  }
+
+  return {
+    findings,
+    names: () => [...sources.pictureNames, ...icons.names()],
+    findIcon,
+    icon(id, paint) {
+      const found = findIcon(id, paint)
+      return 'picture' in found ? found.picture : undefined
     },
     file(path, paint) {
       if (host.kindOf(posix.join(folder, path)) !== 'file')
         return { problem: 'missing', reason: '', hints: nearFiles(host, folder, path) }
-      try {
-        const picture = remember(`file ${path} ${paint.ink}`, () =>
+      return attempt(() =>
+        remember(`file ${path} ${paint.ink}`, () =>
           path.toLowerCase().endsWith('.svg') ? artFile(path, paint) : image(path),
-        )
-        if (!picture) throw new Error('it is empty')
-        return { picture }
-      } catch (error) {
-        return { problem: 'unreadable', reason: error instanceof Error ? error.message : String(error), hints: [] }
-      }
+        ),
+      )
     },
+  }
+}
+
+/** Finds a picture; a file that cannot be read is the user's, whatever its reader throws. */
+function attempt(find: () => Picture | undefined): FoundPicture {
+  try {
+    const picture = find()
+    return picture ? { picture } : { problem: 'missing', reason: '', hints: [] }
+  } catch (error) {
+    const reason =
+      error instanceof HostError ? 'it cannot be read' : error instanceof Error ? error.message : String(error)
+    return { problem: 'unreadable', reason, hints: [] }
   }
 }
 

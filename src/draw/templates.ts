@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Diagnostic } from '../kernel/diagnostic.ts'
-import type { Host } from '../kernel/host.ts'
+import { HostError, type Host } from '../kernel/host.ts'
 import { didYouMean } from '../kernel/suggest.ts'
 import { checkTemplate, type Vocabulary } from './check-template.ts'
 import { HELPER_NAMES, makeEngine, type Drawing } from './handlebars-engine.ts'
@@ -40,12 +40,22 @@ export function openTemplates(host: Host, gameFolder: string): Templates {
   const fileOf = (name: string): string | undefined =>
     roots.map((root) => posix.join(root, `${name}${ENDING}`)).find((file) => host.kindOf(file) === 'file')
 
+  const readFile = (name: string, file: string): ParsedTemplate | Diagnostic => {
+    try {
+      const source = host.readText(file).replace(/^\uFEFF/, '')
+      sources.set(file, source)
+      return parseTemplate(name, file, source)
+    } catch (error) {
+      if (!(error instanceof HostError)) throw error
+      const problem = error.code === 'EENCODING' ? 'the file is not UTF-8 text' : 'the file cannot be read'
+      return sayTemplate('syntax', { problem }, { file, start: 0, end: 0 })
+    }
+  }
+
   const read = (name: string): ParsedTemplate | Diagnostic | undefined => {
     if (parsed.has(name)) return parsed.get(name)
     const file = fileOf(name)
-    const source = file === undefined ? undefined : host.readText(file)
-    const result = file === undefined || source === undefined ? undefined : parseTemplate(name, file, source)
-    if (file !== undefined && source !== undefined) sources.set(file, source)
+    const result = file === undefined ? undefined : readFile(name, file)
     parsed.set(name, result)
     if (result && 'program' in result) engine.add(result)
     return result

@@ -120,3 +120,18 @@ test('an icon by an older name, and each icon stored once', async () => {
   expect(findings).toEqual([])
   expect(studio.library.size).toBe(2)
 })
+
+test('art that is broken is an error at the field, wherever it is used', async () => {
+  const files = { 'art/bad.svg': '<svg' }
+  const placed = await drawTemplate('{{icon icon x=0 y=0 width=5 height=5}}', { icon: 'bad' }, files)
+  const inline = await drawTemplate(
+    '{{textbox text x=0 y=0 width=50 height=9 style="card-text"}}',
+    { text: 'Take {bad} and {bad}.' },
+    files,
+  )
+  const image = await drawTemplate('{{image image x=0 y=0 width=5 height=5}}', { image: 'art/bad.svg' }, files)
+  for (const drawn of [placed, inline, image]) {
+    expect(drawn.findings.map((f) => [f.code, f.at?.file])).toEqual([['draw/picture-unreadable', '/game/deck.yaml']])
+    expect(drawn.findings[0]?.message).toContain('art/bad.svg')
+  }
+})

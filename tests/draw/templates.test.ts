@@ -112,3 +112,16 @@ test('names without a template are reported with the nearest', async () => {
   const { findings } = studio.templates.open('zulu-crad', { fields: new Set(), data: new Set(), owner: 'deck' })
   expect(findings).toMatchObject([{ code: 'template/missing', hints: ['did you mean "zulu-card"?'] }])
 })
+
+test('a template that is not text is an error, a byte order mark is not', async () => {
+  const names = { fields: new Set<string>(), data: new Set<string>(), owner: 'deck' }
+  const studio = await studioWith({
+    'templates/bytes.svg.hbs': Uint8Array.from([0x3c, 0xff, 0xfe]),
+    'templates/bom.svg.hbs': '\uFEFF<g/>',
+  })
+  expect(studio.templates.open('bytes', names).findings).toMatchObject([
+    { code: 'template/syntax', message: 'the file is not UTF-8 text' },
+  ])
+  const { template } = studio.templates.open('bom', names)
+  expect(template?.source).toBe('<g/>')
+})

@@ -1,12 +1,11 @@
 import { escapeXml, textLine } from '../text-line.ts'
 import { decimal } from '../../kernel/units.ts'
-import { didYouMean } from '../../kernel/suggest.ts'
 import { sayDraw } from '../draw-messages.ts'
 import { isGiven, numberOf, printed, textOf, type Call, type Helper } from '../helper.ts'
 import type { Area } from '../pen.ts'
 import type { Paint } from '../pictures.ts'
 import { placePicture } from './place-picture.ts'
-import { subjectOf } from './report-text.ts'
+import { reportIcon, subjectOf } from './report-text.ts'
 import { colourOf } from './style-option.ts'
 
 const areaOf = (call: Call): Area => ({
@@ -28,15 +27,11 @@ const paintOf = (call: Call): Paint => ({
 function icon(call: Call): string {
   const id = printed(call.args[0], 'the icon')
   if (id === undefined || id === '') return ''
-  const { pictures } = call.pen
   const paint = paintOf(call)
-  const picture = pictures.icon(id, paint)
-  if (!picture) {
-    const { piece, field, at } = subjectOf(call)
-    const hints = didYouMean(id, pictures.names(), 'icons')
-    call.pen.report(sayDraw('unknown-icon', { piece, field, icon: id }, at, { hints }))
-    return ''
-  }
+  const found = call.pen.pictures.findIcon(id, paint)
+  reportIcon(call, id, found)
+  if (!('picture' in found)) return ''
+  const { picture } = found
   const stands = isGiven(call.hash['stands']) || picture.stands
   const area = areaOf(call)
   // What flies keeps `air` above and below.

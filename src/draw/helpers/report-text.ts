@@ -6,6 +6,7 @@ import { sayDraw } from '../draw-messages.ts'
 import type { FittedText } from '../fit-text.ts'
 import type { Call } from '../helper.ts'
 import type { Area } from '../pen.ts'
+import type { FoundPicture } from '../pictures.ts'
 import type { RichProblem } from '../rich-text.ts'
 import type { TypeStyle } from '../type-style.ts'
 
@@ -67,4 +68,17 @@ export function reportUnsafe(call: Call, areas: readonly Area[]): void {
   if (by <= 0.005) return
   const { piece, field, at } = subjectOf(call)
   call.pen.report(sayDraw('outside-safe', { piece, field, by: decimal(by, 2), safe: decimal(safe.x) }, at))
+}
+
+/** Reports an icon that is not there, with the nearest name, or whose file cannot be used. */
+export function reportIcon(call: Call, icon: string, found: FoundPicture): void {
+  if ('picture' in found) return
+  const { piece, field, at } = subjectOf(call)
+  const finding =
+    found.problem === 'missing'
+      ? sayDraw('unknown-icon', { piece, field, icon }, at, {
+          hints: didYouMean(icon, call.pen.pictures.names(), 'icons'),
+        })
+      : sayDraw('picture-unreadable', { piece, field, path: `art/${icon}.svg`, reason: found.reason }, at)
+  call.pen.report(finding)
 }

@@ -1,7 +1,5 @@
 import { decimal } from '../../kernel/units.ts'
-import { didYouMean } from '../../kernel/suggest.ts'
 import { drawLines, type Align } from '../draw-lines.ts'
-import { sayDraw } from '../draw-messages.ts'
 import { fitText } from '../fit-text.ts'
 import { HelperFault, numberOf, printed, textOf, type Call, type Helper } from '../helper.ts'
 import type { Area } from '../pen.ts'
@@ -10,7 +8,7 @@ import { parseRich, plainText, type RichText } from '../rich-text.ts'
 import { capHeight, measure, textLine } from '../text-line.ts'
 import { wordsOf, type Manner } from '../words.ts'
 import { placePicture } from './place-picture.ts'
-import { reportCharacters, reportMarkup, reportOverflow, reportUnsafe, subjectOf } from './report-text.ts'
+import { reportCharacters, reportIcon, reportMarkup, reportOverflow, reportUnsafe } from './report-text.ts'
 import { styleOption } from './style-option.ts'
 
 /** One of a few words given to a helper. */
@@ -21,20 +19,14 @@ function oneOf<T extends string>(call: Call, name: string, allowed: readonly T[]
   return found
 }
 
-/** The icons of a text, each looked up once; an unknown one is reported and takes the room of a square. */
+/** The icons of a text; one that cannot be drawn is reported once and takes the room of a square. */
 function iconFinder(call: Call): (icon: string, colour: string) => Picture | undefined {
-  const { pictures } = call.pen
   const reported = new Set<string>()
   return (icon, colour) => {
-    const picture = pictures.icon(icon, { ink: colour, ground: '#ffffff' })
-    if (!picture && !reported.has(icon)) {
-      reported.add(icon)
-      const { piece, field, at } = subjectOf(call)
-      call.pen.report(
-        sayDraw('unknown-icon', { piece, field, icon }, at, { hints: didYouMean(icon, pictures.names(), 'icons') }),
-      )
-    }
-    return picture
+    const found = call.pen.pictures.findIcon(icon, { ink: colour, ground: '#ffffff' })
+    if (!reported.has(icon)) reportIcon(call, icon, found)
+    reported.add(icon)
+    return 'picture' in found ? found.picture : undefined
   }
 }
 
