@@ -1,7 +1,7 @@
 import { MM_PER_PT, decimal } from '../kernel/units.ts'
 import { lineWidth } from './fill-lines.ts'
 import { ICON_BELOW, type FittedText } from './fit-text.ts'
-import type { Area } from './pen.ts'
+import type { Area } from './area.ts'
 import type { Fonts } from './fonts.ts'
 import { measure, textLine } from './text-line.ts'
 import type { TypeStyle } from './type-style.ts'

@@ -1,5 +1,5 @@
 import svgpath from 'svgpath'
-import type { Area } from './pen.ts'
+import type { Area } from './area.ts'
 
 /** Values of a Bézier curve (2 to 4 points on one axis) at its ends and turning points. */
 function extremes(points: readonly number[]): number[] {

@@ -1,15 +1,8 @@
 import type { Diagnostic, Span } from '../kernel/diagnostic.ts'
+import type { Area } from './area.ts'
 import type { Library } from './face.ts'
 import type { Pictures } from './pictures.ts'
 import type { Theme } from './theme.ts'
-
-/** A rectangle in mm, from the top left of the trimmed piece. */
-export interface Area {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
 
 /** What the helpers of a template know, and where they note what they find, while one face is drawn. */
 export interface Pen {

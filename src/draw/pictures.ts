@@ -9,7 +9,7 @@ import type { Library } from './face.ts'
 import { openIconSet } from './icon-set.ts'
 import { imageHead } from './image-size.ts'
 import { pathBounds } from './path-bounds.ts'
-import type { Area } from './pen.ts'
+import type { Area } from './area.ts'
 import { store } from './share.ts'
 import type { ReadArt } from './user-art.ts'
 

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import { localIds } from './local-ids.ts'
-import type { Area } from './pen.ts'
+import type { Area } from './area.ts'
 import { readSvg } from './read-svg.ts'
 
 /** A drawing that somebody brought, in plain paths. */

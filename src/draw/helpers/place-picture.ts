@@ -1,5 +1,5 @@
 import { decimal } from '../../kernel/units.ts'
-import type { Area } from '../pen.ts'
+import type { Area } from '../area.ts'
 import type { Picture } from '../pictures.ts'
 
 /** How a picture lies in its place: whole and centred, or whole and standing on the lower edge. */
