@@ -14,8 +14,8 @@ export interface QuickSide {
   readonly first: Int32Array
   /** Slot of every card, in list order. */
   readonly list: Uint8Array
-  /** Slots in the hand order. */
-  readonly handOrder: Uint8Array
+  /** The hand order: three sets, one after the other, each of which lists its slots from the lowest. */
+  readonly handOrder: readonly [idle: number, kept: number, forces: number]
   /** Slots with a force, strongest first; ties by the list. */
   readonly strongest: Uint8Array
   /** Sets of slots, a bit each. */
@@ -61,13 +61,15 @@ export function quickSide(pack: Pack, habits: QuickHabits): QuickSide | undefine
   const role = (...roles: Role[]) => set((kind) => roles.includes(kind.role))
   const all = set(() => true)
   const blanks = role('blank')
+  const kept = set((kind) => isKeptLongest(kind.role))
+  const forces = set(({ force }) => force > 0)
   return {
     force: Int32Array.from(kinds, ({ force }) => force),
     amount: Int32Array.from(kinds, ({ amount }) => amount),
     copies: Int32Array.from(kinds, ({ count }) => count),
     first: Int32Array.from(kinds, ({ first }) => first),
     list: slots(pack.kindOf.flatMap((place) => pack.kinds[place] ?? [])),
-    handOrder: slots(inHand),
+    handOrder: [all & ~kept & ~forces, kept, forces],
     strongest: slots(kinds.filter(({ force }) => force > 0).sort((a, b) => b.force - a.force || a.first - b.first)),
     ranged: role('discard-enemy'),
     healers: role('heal'),
@@ -75,7 +77,7 @@ export function quickSide(pack: Pack, habits: QuickHabits): QuickSide | undefine
     doubles: role('double-attack', 'double-defence'),
     standing: role('standing'),
     costs: role('cost'),
-    forces: set(({ force }) => force > 0),
+    forces,
     losable: habits.blanksLosable ? all : all & ~blanks,
     discardable: habits.blanksDiscardable ? all : all & ~blanks,
     deck: new Uint8Array(pack.kindOf.length),
@@ -159,11 +161,12 @@ export function loseAny(side: QuickSide, rng: QuickRng): void {
   const open = spared === 0 ? side.size : side.size - countIn(side, spared)
   if (open === 0) return
   let place = pick(rng, open)
-  for (let i = 0; i < handOrder.length; i++) {
-    const slot = handOrder[i]!
-    if (((losable >>> slot) & 1) === 1) place -= hand[slot]!
-    if (place < 0) return dropCard(side, slot)
-  }
+  for (let part = 0; part < 3; part++)
+    for (let bits = side.held & losable & handOrder[part]!; bits !== 0; bits &= bits - 1) {
+      const slot = lowest(bits)
+      place -= hand[slot]!
+      if (place < 0) return dropCard(side, slot)
+    }
 }
 
 /** Discards down to a limit in the order of the policy. */
