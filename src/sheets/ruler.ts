@@ -23,7 +23,8 @@ export function drawRuler(theme: Theme, room: number): Ruler | undefined {
     const labels = [`${mm} mm`, `${inches} in`] as const
     const width = length + LABEL_GAP + Math.max(...labels.map((label) => measure(theme.fonts, label, style)))
     if (width > room) continue
-    let heavy = `M0 0h${decimal(length)}`
+    // A stroke of exactly the titled length, then what the inches need beyond it.
+    let heavy = `M0 0h${mm}h${decimal(length - mm)}`
     let light = ''
     for (let i = 0; i <= mm; i++) {
       if (i % 10 === 0) heavy += `M${i} 0v-1.7`
