@@ -18,6 +18,7 @@ import { sayGame } from './game-messages.ts'
 import { inOrder } from './in-order.ts'
 import { joinPath, readFiles } from './read-files.ts'
 import { knownIds } from './known-ids.ts'
+import { lookIntoBroken } from './look-into-broken.ts'
 import { names } from './names.ts'
 import { readDecks } from './read-decks.ts'
 import { reportDuplicates } from './report-duplicates.ts'
@@ -34,7 +35,8 @@ export function loadGame(host: Host, folder: string): LoadedGame {
   if (misplaced) return { diagnostics: [misplaced], sources: new Map() }
   const files = readFiles(host, folder)
   const sorted = sortDocuments(files.documents)
-  const diagnostics: Diagnostic[] = [...files.diagnostics, ...sorted.diagnostics]
+  const inBroken = lookIntoBroken(files.broken, files.diagnostics)
+  const diagnostics: Diagnostic[] = [...files.diagnostics, ...inBroken, ...sorted.diagnostics]
   // A file that cannot be read, or whose kind is unknown, may define any name.
   const judge = names(knownIds(sorted), diagnostics.length === 0, diagnostics)
   const building = { names: judge, diagnostics }

@@ -1,12 +1,14 @@
 import type { Diagnostic } from '../kernel/diagnostic.ts'
 import { HostError, type Host } from '../kernel/host.ts'
 import { Plain, type LocatedDocument } from '../source/located-document.ts'
-import { parseYaml } from '../source/parse-yaml.ts'
+import { readYaml } from '../source/parse-yaml.ts'
 import { sayGame } from './game-messages.ts'
 
 /** The YAML files of a folder, as far as they could be read. */
 export interface FolderFiles {
   readonly documents: readonly LocatedDocument[]
+  /** Guesses at files that hold errors: good for finding more in the same run, for nothing else. */
+  readonly broken: readonly LocatedDocument[]
   /** Text of every file by its path, also of those that hold errors: a report shows the lines. */
   readonly sources: ReadonlyMap<string, string>
   readonly diagnostics: readonly Diagnostic[]
@@ -20,21 +22,23 @@ const SKIPPED = new Set(['templates', 'art', 'out', 'node_modules'])
 export function readFiles(host: Host, folder: string): FolderFiles {
   const sources = new Map<string, string>()
   const documents: LocatedDocument[] = []
+  const broken: LocatedDocument[] = []
   const diagnostics: Diagnostic[] = []
   const paths = findYaml(host, folder, diagnostics)
   if (paths.length > MOST_FILES)
-    return { documents, sources, diagnostics: [sayGame('too-many-files', { limit: MOST_FILES })] }
+    return { documents, broken, sources, diagnostics: [sayGame('too-many-files', { limit: MOST_FILES })] }
   for (const path of paths) {
     const text = readOne(host, path, diagnostics)
     if (text === undefined) continue
     sources.set(path, text)
-    const read = parseYaml(path, text)
-    diagnostics.push(...read.diagnostics)
-    if (!read.value) continue
-    if (isEmpty(read.value.value)) diagnostics.push(sayGame('empty-file', {}, { file: path, start: 0, end: 0 }))
-    else documents.push(read.value)
+    const { guess, diagnostics: found } = readYaml(path, text)
+    diagnostics.push(...found)
+    if (!guess) continue
+    if (found.length > 0) broken.push(guess)
+    else if (isEmpty(guess.value)) diagnostics.push(sayGame('empty-file', {}, { file: path, start: 0, end: 0 }))
+    else documents.push(guess)
   }
-  return { documents, sources, diagnostics }
+  return { documents, broken, sources, diagnostics }
 }
 
 function isEmpty(value: unknown): boolean {

@@ -40,7 +40,8 @@ function explainIssue(document: LocatedDocument, base: Path, issue: z.core.$ZodI
     return sayShape('missing-key', { key }, at, { hints: helpful })
   }
   if (remedy.quotes) hints.push(offerQuotes(document.text.slice(at.start, at.end)))
-  return { ...finding, at, hints }
+  const message = typeof path.at(-1) === 'string' ? `${key}: ${finding.message}` : finding.message
+  return { ...finding, message, at, hints }
 }
 
 function offerQuotes(written: string): string {

@@ -1,6 +1,6 @@
 import { isCollection, isScalar, visit, type Document, type YAMLError } from 'yaml'
 import type { Diagnostic, Span } from '../kernel/diagnostic.ts'
-import { inQuotes, writtenValueAt, type WrittenValue } from './read-quotes.ts'
+import { inQuotes, nameOf, writtenValueAt, type WrittenValue } from './read-quotes.ts'
 import { sayYaml } from './yaml-messages.ts'
 
 /** The findings of the YAML reader in the words of an author: what was meant, and how to write it. One finding per line, because a slip often upsets all that follows on it. */
@@ -101,9 +101,9 @@ export function explainValue(
   const written = text.slice(value.start, value.end)
   const hints = [`put the text in quotes: ${inQuotes(written)}`]
   const at = { file, start: value.start, end: value.end }
-  const character = written.charAt(0)
-  if (name === 'colon-in-text' || name === 'quoted-part') return sayYaml(name, {}, at, { hints })
-  return sayYaml(name, { character }, at, { hints })
+  const said = nameOf(value)
+  if (name === 'colon-in-text' || name === 'quoted-part') return sayYaml(name, { value: said }, at, { hints })
+  return sayYaml(name, { value: said, character: written.charAt(0) }, at, { hints })
 }
 
 /** `{ a: 1 b: 2 }` lacks a comma, `{ text: Attack: draw 2 }` lacks quotes. */

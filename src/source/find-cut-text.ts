@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../kernel/diagnostic.ts'
-import { inQuotes } from './read-quotes.ts'
+import { inQuotes, nameOf, writtenValueAt } from './read-quotes.ts'
 import { tokens, type Token } from './tokens.ts'
 import { sayYaml } from './yaml-messages.ts'
 
@@ -59,12 +59,13 @@ function cutBy(file: string, text: string, comment: Comment): CutText | undefine
   else if (depth === 0 && valueFollows(text, start, comment.end)) return undefined
   // In brackets the closing ones were swallowed too; they are no part of the text.
   const shown = depth > 0 ? lost.replace(/(?:,\s+[\w-]+\??:\s.*|\s*[}\]]+,?)$/, '') : lost
+  const value = nameOf(writtenValueAt(text, before === 'map-value-ind' ? start : beforeStart))
   const at = { file, start, end: start + shown.length }
   const hints = [
     `put it in quotes: ${inQuotes((kept + shown).replace(/\s+/g, ' '))}`,
     'or, if a comment is meant, leave a space after the #',
   ]
-  return { diagnostic: sayYaml('cut-text', { lost: shown }, at, { hints }), start, inBrackets: depth > 0 }
+  return { diagnostic: sayYaml('cut-text', { lost: shown, value }, at, { hints }), start, inBrackets: depth > 0 }
 }
 
 /** Whether the value of `key: #comment` stands on the lines below, so that the comment cuts nothing. */

@@ -15,6 +15,18 @@ import { sayYaml } from './yaml-messages.ts'
  * and a value only when there are none. An empty file has the value `Plain('', null)`.
  */
 export function parseYaml(file: string, text: string): Outcome<LocatedDocument> {
+  const { guess, diagnostics } = readYaml(file, text)
+  return diagnostics.length > 0 || !guess ? { diagnostics } : { value: guess, diagnostics }
+}
+
+/** A file as far as it could be understood: where there are findings, `guess` is what the rest looks like. */
+export interface YamlReading {
+  readonly guess?: LocatedDocument
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Reads a file like `parseYaml`, and gives a guess at its data even if it is broken, so that more can be found in the same run. */
+export function readYaml(file: string, text: string): YamlReading {
   const refused = refuse(file, text)
   if (refused) return { diagnostics: [refused] }
   const document = readDocument(text)
@@ -40,9 +52,8 @@ export function parseYaml(file: string, text: string): Outcome<LocatedDocument> 
     ),
   )
   diagnostics.sort((a, b) => (a.at?.start ?? 0) - (b.at?.start ?? 0))
-  if (diagnostics.length > 0) return { diagnostics }
   const spanOf = locateIn(file, text, document.contents, converted.aliases)
-  return { value: { file, text, value: converted.value, spanOf }, diagnostics }
+  return { guess: { file, text, value: converted.value, spanOf }, diagnostics }
 }
 
 /** What makes a text unreadable before it is parsed. */

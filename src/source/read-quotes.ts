@@ -2,8 +2,8 @@
 export interface WrittenValue {
   readonly start: number
   readonly end: number
-  /** Whether it stands inside { } or [ ] that were opened on the same line. */
-  readonly inBrackets: boolean
+  /** The key before it; absent for an item of a list. */
+  readonly key?: string | undefined
 }
 
 const NEXT_ENTRY = /,\s+[\w-]+\??:\s|\s*[}\]]+\s*,?\s*$/g
@@ -17,6 +17,7 @@ export function writtenValueAt(text: string, offset: number): WrittenValue {
   const opened: number[] = []
   const skipSpaces = (i: number): number => i + /^[ \t]*/.exec(line.slice(i))![0].length
   let start = skipSpaces(0)
+  let key: string | undefined
   let i = start
   while (i < target) {
     const c = line[i]!
@@ -32,6 +33,7 @@ export function writtenValueAt(text: string, offset: number): WrittenValue {
       start = opened.pop()!
       i++
     } else if (spaceFollows && (c === ':' || (c === '-' && i === start) || (c === ',' && opened.length > 0))) {
+      key = c === ':' ? line.slice(start, i).replace(/^(['"])(.*)\1$/, '$2') : undefined
       i = start = skipSpaces(i + 1)
     } else i++
   }
@@ -40,7 +42,12 @@ export function writtenValueAt(text: string, offset: number): WrittenValue {
   NEXT_ENTRY.lastIndex = 0
   const stop = opened.length > 0 ? NEXT_ENTRY.exec(rest)?.index : undefined
   const written = rest.slice(0, stop ?? rest.length).trimEnd()
-  return { start: lineStart + start, end: lineStart + start + written.length, inBrackets: opened.length > 0 }
+  return { start: lineStart + start, end: lineStart + start + written.length, key }
+}
+
+/** A value in the words of a message: `the value of "text"`. */
+export function nameOf({ key }: WrittenValue): string {
+  return key === undefined ? 'the text' : `the value of "${key}"`
 }
 
 /** A text in the quotes that need the fewest changes. */

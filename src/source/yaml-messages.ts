@@ -4,7 +4,7 @@ import { messages } from '../kernel/messages.ts'
 export const sayYaml = messages('yaml', {
   'quote-start': {
     severity: 'error',
-    says: 'text that starts with {character} must stand in quotes',
+    says: '{value} starts with {character} and must stand in quotes',
     explain:
       'YAML gives a meaning of its own to a value that starts with one of * & ! @ ` % | > ? - , so the text would be lost or changed. In quotes it is read word for word.',
     bad: 'text: **Bold** strike',
@@ -12,21 +12,21 @@ export const sayYaml = messages('yaml', {
   },
   'bracket-text': {
     severity: 'error',
-    says: 'text that starts with {character} must stand in quotes',
+    says: '{value} starts with {character} and must stand in quotes',
     explain: 'A value that starts with [ is a list and one that starts with { is a map; no text can follow them.',
     bad: 'text: [coin] gain one',
     good: 'text: "[coin] gain one"',
   },
   'colon-in-text': {
     severity: 'error',
-    says: 'text that holds a colon and a space must stand in quotes',
+    says: '{value} holds a colon and a space and must stand in quotes',
     explain: 'A colon followed by a space separates a key from its value, so YAML sees two keys on one line.',
     bad: 'text: Attack: draw 2',
     good: 'text: "Attack: draw 2"',
   },
   'quoted-part': {
     severity: 'error',
-    says: 'the closing quote stands before the end of the text',
+    says: '{value} goes on after its closing quote',
     explain:
       'A value that starts with a quote ends at the next one. To use quotes inside a text, put the whole in the other kind.',
     bad: 'text: "Hold" the line',
@@ -57,7 +57,7 @@ export const sayYaml = messages('yaml', {
   },
   'cut-text': {
     severity: 'error',
-    says: '"{lost}" is read as a comment and lost',
+    says: '"{lost}" is read as a comment and lost from {value}',
     explain:
       'A # after a space starts a comment: the value before it is cut off there, and a value that starts with # is empty. Put the value in quotes; where a comment is meant, leave a space after the #.',
     bad: 'text: Pay 2 #gold now',

@@ -163,6 +163,22 @@ describe('scenarios', () => {
 })
 
 describe('one run', () => {
+  it('finds every text that lacks its quotes, those as well that are good YAML', () => {
+    const texts = ['Attack: draw 2', '[coin] gain one', '[coin]', '**Bold** strike', '{fire}', '@start']
+    const lines = texts.map((text, n) => `  - title: Card ${n}\n    text: ${text}\n`)
+    const loaded = load({ 'deck.yaml': deck(lines.join('')) })
+    const wrong = loaded.diagnostics.filter((d) => d.severity === 'error')
+    const at = (d: (typeof wrong)[number]): number => d.at?.start ?? 0
+    expect(wrong.sort((a, b) => at(a) - at(b)).map((d) => d.hints)).toEqual([
+      ['put the text in quotes: "Attack: draw 2"'],
+      ['put the text in quotes: "[coin] gain one"'],
+      ['write it in quotes: "[coin]"'],
+      ['put the text in quotes: "**Bold** strike"'],
+      ['write it in quotes: "{fire}"'],
+      ['put the text in quotes: "@start"'],
+    ])
+  })
+
   it('finds the problems of all files and all stages', () => {
     const loaded = load({
       'a.yaml': 'kind: deck\nid: a\ncards:\n  - title: @start\n',

@@ -13,7 +13,7 @@ export function textOf(value: unknown): Read<string> {
   if (isBlank(value)) return new Complaint(sayShape('no-text', {}))
   if (value instanceof Plain && value.comment !== undefined) {
     const hints = [`put it in quotes: ${inQuotes(`${value.written} ${value.comment}`)}`]
-    return new Complaint(sayYaml('cut-text', { lost: value.comment }), { hints })
+    return new Complaint(sayYaml('cut-text', { lost: value.comment, value: 'the text' }), { hints })
   }
   if (value instanceof Plain) return value.written
   return new Complaint(sayShape('expected-text', { found: describeValue(value) }), { quotes: true })
