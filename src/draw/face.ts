@@ -16,5 +16,5 @@ export interface Face {
   readonly svg: string
 }
 
-/** Shared drawings of a build by id: complete `<symbol id=…>`, `<clipPath id=…>`, gradient … elements, in the order of their first use. */
+/** Shared drawings of a build by id: complete elements such as `<g id=…>`, `<path id=…>`, `<image id=…>`, in the order of their first use. */
 export type Library = Map<string, string>

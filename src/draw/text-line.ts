@@ -42,6 +42,17 @@ export function faceOf(fonts: Fonts, style: Pick<TypeStyle, 'family' | 'weight' 
   return face
 }
 
+const glyphs = new WeakMap<FontFace, Map<number, boolean>>()
+
+/** Whether a font has a letter. Remembered: every letter of every text is asked for, and the look-up searches the font's tables. */
+function hasGlyph(face: FontFace, point: number): boolean {
+  let memo = glyphs.get(face)
+  if (!memo) glyphs.set(face, (memo = new Map<number, boolean>()))
+  let has = memo.get(point)
+  if (has === undefined) memo.set(point, (has = face.font.hasGlyphForCodePoint(point)))
+  return has
+}
+
 /** Splits a text by the font that has its glyphs. A character that no font has stays with the style's font and is listed in `missing`. */
 export function fontRuns(fonts: Fonts, text: string, style: TypeStyle, missing: Set<string> = new Set()): FontRun[] {
   const own = faceOf(fonts, style)
@@ -49,10 +60,10 @@ export function fontRuns(fonts: Fonts, text: string, style: TypeStyle, missing: 
   for (const character of text.normalize('NFC')) {
     const point = character.codePointAt(0) ?? 0
     let face = own
-    if (point > 32 && !own.font.hasGlyphForCodePoint(point)) {
+    if (point > 32 && !hasGlyph(own, point)) {
       const other = fonts.fallback
         .map((family) => fonts.find(family, style.weight >= 600 ? 700 : 400, false))
-        .find((candidate) => candidate?.font.hasGlyphForCodePoint(point))
+        .find((candidate) => candidate !== undefined && hasGlyph(candidate, point))
       if (other) face = other
       else missing.add(character)
     }

@@ -60,7 +60,7 @@ test.each([
   ['{{text title x=1 y=9 style="card-text" anchor="left"}}', 'text: anchor is start, middle or end, not "left"'],
 ])('a wrong value is found: %s', async (source, message) => {
   const { findings } = await drawTemplate(source, { title: 'A' })
-  expect(findings.map((f) => f.message)).toEqual([message])
+  expect(findings.map((f) => [f.code, f.message])).toEqual([['template/wrong-value', message]])
 })
 
 test('a value missing from a list item is reported when it is drawn', async () => {

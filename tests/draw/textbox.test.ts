@@ -156,6 +156,14 @@ test('accents print from a font that has them; letters without any glyph are nam
   expect(bad.findings.map((f) => f.message)).toEqual(['card "Test": text: no font has the letter "龍" (U+9F8D)'])
 })
 
+test('letters are looked for in the font they are set in: heading, bold', async () => {
+  const own = { 'templates/theme.yaml': 'kind: theme\nfallback: [Source Sans 3]\n' }
+  const template = '{{textbox text x=5 y=10 width=50 height=25 style="card-text" head=phase headStyle="card-phase"}}'
+  const drawn = await drawTemplate(template, { text: 'a **b** \u2658', phase: '\u2658' }, own)
+  expect(drawn.findings.map((f) => f.code)).toEqual(['draw/no-glyph', 'draw/no-glyph'])
+  expect((await drawTemplate(template, { text: 'a **\u2658**', phase: 'b' }, own)).findings).toHaveLength(1)
+})
+
 test('decomposed accents are composed', async () => {
   expect((await box('Ste\u030cpa\u0301n')).texts[0]?.text).toBe('Stěpán')
 })

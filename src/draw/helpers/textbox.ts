@@ -1,4 +1,5 @@
 import { decimal } from '../../kernel/units.ts'
+import { badCharacters } from '../bad-characters.ts'
 import { drawLines, type Align } from '../draw-lines.ts'
 import { fitText } from '../fit-text.ts'
 import { HelperFault, numberOf, printed, textOf, type Call, type Helper } from '../helper.ts'
@@ -6,7 +7,8 @@ import type { Area } from '../area.ts'
 import type { Picture } from '../pictures.ts'
 import { parseRich, plainText, type RichText } from '../rich-text.ts'
 import { capHeight, measure, textLine } from '../text-line.ts'
-import { wordsOf, type Manner } from '../words.ts'
+import type { TypeStyle } from '../type-style.ts'
+import { wordsOf, type Manner, type Word } from '../words.ts'
 import { placePicture } from './place-picture.ts'
 import { reportCharacters, reportIcon, reportMarkup, reportOverflow, reportUnsafe } from './report-text.ts'
 import { styleOption } from './style-option.ts'
@@ -27,6 +29,19 @@ function iconFinder(call: Call): (icon: string, colour: string) => Picture | und
     if (!reported.has(icon)) reportIcon(call, icon, found)
     reported.add(icon)
     return 'picture' in found ? found.picture : undefined
+  }
+}
+
+/** Letters that the style's font has, but the bold, italic or figure font has not. */
+function reportEmphasis(call: Call, words: readonly Word[], style: TypeStyle): void {
+  const texts = new Map<TypeStyle, string>()
+  for (const piece of words.flatMap((word) => word.pieces))
+    if (piece.kind === 'text' && piece.style !== style)
+      texts.set(piece.style, (texts.get(piece.style) ?? '') + piece.text)
+  const { fonts } = call.pen.theme
+  for (const [form, text] of texts) {
+    const known = new Set(badCharacters(fonts, text, style).map((bad) => bad.letter))
+    reportCharacters(call, [...text].filter((letter) => !known.has(letter)).join(''), form)
   }
 }
 
@@ -62,7 +77,7 @@ function textbox(call: Call): string {
   const valign = oneOf(call, 'valign', ['top', 'middle', 'bottom'], 'top')
   const rich = readText(call, written)
   const shown = rich.inlines.map((inline) => (inline.kind === 'text' ? inline.text : '')).join('')
-  if (!reportCharacters(call, `${shown}${head}`, style)) return ''
+  if (!reportCharacters(call, shown, style)) return ''
 
   const find = iconFinder(call)
   const manner: Manner = {
@@ -75,9 +90,11 @@ function textbox(call: Call): string {
     },
   }
   const headStyle = head === '' ? undefined : styleOption(call, 'headStyle')
+  if (headStyle && !reportCharacters(call, head, headStyle)) return ''
   const headCap = headStyle ? capHeight(fonts, headStyle) : 0
   const lines = call.hash['lines'] === undefined ? undefined : numberOf(call, 'lines')
   const words = written === '' ? [] : wordsOf(rich.inlines, manner)
+  reportEmphasis(call, words, style)
   const fitted = fitText(words, manner, {
     width: area.width,
     height: area.height,
