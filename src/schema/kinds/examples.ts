@@ -10,8 +10,8 @@ export const examplesShape = map({
   examples: list(
     map({
       id: id(),
-      title: line(),
-      scenario: id(),
+      title: line().describe('What it shows'),
+      scenario: id().describe('Scenario in which it is played'),
       rulings: optional(record(id())).describe('Rulings that differ from the scenario'),
       policies: optional(record(line())).describe('Policies that differ from the scenario'),
       given: optional(anything()).describe('The position before; keys as the rules model says'),

@@ -17,7 +17,9 @@ export const gameShape = map({
       }),
     ),
   ).describe('Whom to thank, on the sheets and in the PDF'),
-  sides: optional(list(map({ id: id(), title: line() }))).describe('Sides of the game, in the order of play'),
+  sides: optional(list(map({ id: id(), title: line().describe('Name of the side') }))).describe(
+    'Sides of the game, in the order of play',
+  ),
   rules: optional(id()).describe('Rules model that plays the game; leave out to print only'),
   decks: optional(list(id())).describe('Order of the decks; those not named follow by file name'),
   scenarios: optional(list(id())).describe('Order of the scenarios; the first is played when none is asked for'),

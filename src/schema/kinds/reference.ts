@@ -7,18 +7,30 @@ import { wording } from '../values/wording.ts'
 /** `kind: reference`: a quick-reference sheet. Its figures are worked out from the game. */
 export const referenceShape = map({
   kind: line(),
-  id: id(),
-  title: line(),
-  subtitle: optional(line()),
+  id: id().describe('Name for sheets'),
+  title: line().describe('At the top of the page'),
+  subtitle: optional(line()).describe('Beside the title'),
   sections: list(
     byKind({
-      phases: { title: line(), scenario: id() },
-      cards: { title: line(), deck: id(), beside: optional(id()) },
+      phases: { title: line(), scenario: id().describe('Scenario whose phases are listed') },
+      cards: {
+        title: line(),
+        deck: id(),
+        beside: optional(id()).describe('Deck whose copies stand in a second column'),
+      },
       'hand-odds': {
         title: line(),
         deck: id(),
-        hands: list(whole(1, 100), 1),
-        rows: list(map({ title: line(), card: optional(id()), role: optional(line()), 'at-least': whole(1, 100) }), 1),
+        hands: list(whole(1, 100), 1).describe('Sizes of hands, one column each'),
+        rows: list(
+          map({
+            title: line(),
+            card: optional(id()).describe('Card that is counted'),
+            role: optional(line()).describe('Role whose cards are counted'),
+            'at-least': whole(1, 100),
+          }),
+          1,
+        ),
       },
       notes: { title: line(), items: list(wording(), 1) },
       rulings: { title: line(), rulings: list(id(), 1) },

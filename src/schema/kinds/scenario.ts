@@ -7,8 +7,8 @@ import { id, line, text } from '../values/texts.ts'
 /** `kind: scenario`: a way to play the game. */
 export const scenarioShape = map({
   kind: line(),
-  id: id(),
-  title: line(),
+  id: id().describe('Name for the command line'),
+  title: line().describe('Name on sheets and in reports'),
   extends: optional(id()).describe('Scenario from which everything is taken that is not said here'),
   mode: optional(id()).describe('Form of the game within its rules model'),
   decks: optional(record(id())).describe('Deck of each side'),
@@ -17,7 +17,7 @@ export const scenarioShape = map({
       map({
         value: optional(number(0)).describe('The number'),
         ruling: optional(id()).describe('Ruling whose options are the numbers'),
-        source: optional(source()),
+        source: optional(source()).describe('Where the number is from'),
       }),
     ),
   ).describe('Numbers of the rules: hands, limits, troops'),
@@ -26,7 +26,7 @@ export const scenarioShape = map({
   ).describe('Steps of a turn, in the order of play'),
   rulings: optional(record(id())).describe('Rulings that this scenario sets'),
   policies: optional(record(line())).describe('Usual policy of each side in a simulation'),
-  notes: optional(text()),
+  notes: optional(text()).describe('Anything worth saying'),
 })
 
 export type ScenarioFile = z.output<typeof scenarioShape>
