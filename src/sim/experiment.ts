@@ -29,24 +29,29 @@ export async function runExperiment(
   signal?: AbortSignal,
 ): Promise<void> {
   const { games, precision, ...fixed } = experiment
-  const running: Promise<Summary>[] = []
+  const waiting = new Map<number, Summary>()
   let next = 0
-  while (summary.games < games) {
-    while (running.length < pool.width && next < games) {
-      const to = Math.min(games, next + CHECKPOINT)
-      const share = pool.run({ ...fixed, from: next, to })
-      // A share that fails after the end of the experiment has nobody waiting for it.
-      share.catch(() => undefined)
-      running.push(share)
-      next = to
+  let enough = false
+  /** Adds up the shares whose turn has come. */
+  const count = () => {
+    for (let share = waiting.get(summary.games); share && !enough; share = waiting.get(summary.games)) {
+      waiting.delete(summary.games)
+      mergeSummary(summary, share)
+      onProgress?.(summary.games)
+      enough = precision !== undefined && isPrecise(summary, precision)
     }
-    const first = running.shift()
-    if (!first) throw new Error('no share is running')
-    mergeSummary(summary, await first)
-    signal?.throwIfAborted()
-    onProgress?.(summary.games)
-    if (precision !== undefined && isPrecise(summary, precision)) return
   }
+  const work = async (lane: number): Promise<void> => {
+    while (next < games && !enough) {
+      signal?.throwIfAborted()
+      const from = next
+      next = Math.min(games, from + CHECKPOINT)
+      waiting.set(from, await pool.run(lane, { ...fixed, from, to: next }))
+      count()
+    }
+  }
+  await Promise.all(Array.from({ length: pool.lanes }, (_, lane) => work(lane)))
+  signal?.throwIfAborted()
 }
 
 /** Whether every win rate is known to `points` percentage points. */

@@ -1,48 +1,40 @@
 import { runShare, type Share } from './run-share.ts'
 import type { Summary } from './summary.ts'
 
-/** Plays shares, several at a time where there are threads. */
+/** Plays shares, several at a time where there are threads. A lane plays one share after the other. */
 export interface SharePool {
-  /** Shares that are worth being given at once. */
-  readonly width: number
-  run(share: Share): Promise<Summary>
+  readonly lanes: number
+  run(lane: number, share: Share): Promise<Summary>
   close(): Promise<void>
 }
 
 /** Whether threads can be had: a worker needs compiled code, so not from TypeScript sources. */
 const COMPILED = import.meta.url.endsWith('.js')
 
-/** Lets timers and messages have their turn between two shares. */
-const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
-
-/** Plays in this thread. */
-function singlePool(): SharePool {
-  return {
-    width: 1,
-    async run(share) {
-      await breathe()
-      return runShare(share)
-    },
-    close: () => Promise.resolve(),
-  }
+/** Plays in this thread; timers and messages have their turn before each share. */
+async function runHere(share: Share): Promise<Summary> {
+  await new Promise((resolve) => setImmediate(resolve))
+  return runShare(share)
 }
 
-/** A pool of so many workers; with one, and from TypeScript sources, this thread plays. */
+/** A pool of so many workers. This thread is one of them, and starts at once; from TypeScript sources it is the only one. */
 export async function openPool(workers: number): Promise<SharePool> {
-  if (workers <= 1 || !COMPILED) return singlePool()
+  if (workers <= 1 || !COMPILED)
+    return { lanes: 1, run: (_lane, share) => runHere(share), close: () => Promise.resolve() }
   const { Tinypool } = await import('tinypool')
+  const threads = workers - 1
   const pool = new Tinypool({
     filename: new URL('./run-share.js', import.meta.url).href,
     name: 'runShare',
     runtime: 'worker_threads',
-    minThreads: workers,
-    maxThreads: workers,
-    // A second share waits inside each thread, so that none idles while this thread counts.
+    minThreads: threads,
+    maxThreads: threads,
+    // Two lanes a thread: a second share waits there, so that none idles while this thread plays.
     concurrentTasksPerWorker: 2,
   })
   return {
-    width: workers * 2,
-    run: async (share) => (await pool.run(share)) as Summary,
+    lanes: 1 + 2 * threads,
+    run: async (lane, share) => (lane === 0 ? runHere(share) : ((await pool.run(share)) as Summary)),
     close: () => pool.destroy(),
   }
 }

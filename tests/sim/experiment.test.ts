@@ -15,8 +15,8 @@ function count({ from, to }: Share): Summary {
 /** A pool whose shares end in an order of its own: the later ones first. */
 function unrulyPool(width: number, shares: Share[] = []): SharePool {
   return {
-    width,
-    async run(share) {
+    lanes: width,
+    async run(_lane, share) {
       shares.push(share)
       for (let i = 0; i < 5 * (width - (shares.length % width)); i++) await Promise.resolve()
       return count(share)
