@@ -42,7 +42,7 @@ const say = messages('check', {
 })
 
 /** Enough for the figures below, little enough for every run. */
-const MOST_GAMES = 2000
+const MOST_GAMES = 1000
 
 /** Below this chance a deviation is a fault. */
 const UNLIKELY = 0.001

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { zuluSpearsModel as model } from '../../../../src/rules/games/zulu-spears/rules.ts'
+import { stageOf } from '../../../../src/rules/games/zulu-spears/zulu-state.ts'
 import { brokenLaws } from '../../../../src/rules/laws.ts'
+import { seededRng } from '../../../../src/rules/rng.ts'
 import { randomChanges, randomRulings } from '../../../support/random-zulu.ts'
 import { zuluGame } from '../../../support/zulu-game.ts'
 import { playersOf, zuluSetting } from '../../../support/zulu-setting.ts'
@@ -39,4 +41,21 @@ test('an empty deck, a deck without attacks and a huge force are played to the e
   })
   const setting = zuluSetting('two-player', {}, {}, strong)
   expect(brokenLaws(model, setting.params, { players: playersOf(setting), seed: 1, game: 1, every: 1 })).toEqual([])
+})
+
+test('hands too large to list every move are still played lawfully', () => {
+  const limits = { 'zulu-hand-limit': 40, 'british-hand-limit': 40, 'opening-hand': 20 }
+  const { params } = zuluSetting('two-player', {}, {}, zuluGame({ twoPlayer: limits }))
+  const rng = seededRng(3, 0)
+  const unlisted = new Set<string>()
+  for (let game = 0; game < 20; game++) {
+    const state = model.setup(params, seededRng(3, game))
+    while (model.toMove(state) !== undefined) {
+      if (!model.moves(state)) unlisted.add(stageOf(state))
+      const move = model.sample(state, rng)
+      expect(model.isLegal(state, move)).toBe(true)
+      model.apply(state, move, rng)
+    }
+  }
+  expect([...unlisted].sort()).toEqual(['attack', 'defend'])
 })
