@@ -1,4 +1,5 @@
 import type { Diagnostic, Severity, Span } from '../kernel/diagnostic.ts'
+import { lineStartsOf } from './line-starts.ts'
 import type { Paint } from './paint.ts'
 import { positionOf } from './position.ts'
 import { sourceLine } from './source-line.ts'
@@ -24,15 +25,15 @@ export function codeFrame(diagnostic: Diagnostic, sources: Sources, paint: Paint
 export function placeOf(at: Span, sources: Sources): string {
   const text = sources.get(at.file)
   if (text === undefined) return at.file
-  const { line, column } = positionOf(text, at.start)
+  const { line, column } = positionOf(text, at.start, lineStartsOf(sources, at.file))
   return `${at.file}:${line}:${column}`
 }
 
 function excerpt(at: Span, severity: Severity, sources: Sources, paint: Paint): string[] {
   const text = sources.get(at.file)
   if (text === undefined || text === '') return []
-  const number = String(positionOf(text, at.start).line)
-  const { shown, from, to } = sourceLine(text, at.start, at.end)
+  const number = String(positionOf(text, at.start, lineStartsOf(sources, at.file)).line)
+  const { shown, from, to } = sourceLine(text, at.start, at.end, lineStartsOf(sources, at.file))
   const marks = paint.severity(severity, '^'.repeat(to - from))
   const bar = paint.faint('|')
   return [

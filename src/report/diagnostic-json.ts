@@ -1,5 +1,6 @@
 import type { Diagnostic, Severity } from '../kernel/diagnostic.ts'
 import { placeOf, type Sources } from './code-frame.ts'
+import { lineStartsOf } from './line-starts.ts'
 import { positionOf } from './position.ts'
 
 /** A finding in JSON. Lines and columns count from 1, columns in UTF-16 units, the end is the column behind the last. All null without a place. */
@@ -20,8 +21,8 @@ export interface DiagnosticJson {
 export function diagnosticJson(diagnostic: Diagnostic, sources: Sources): DiagnosticJson {
   const { at, code, severity, message } = diagnostic
   const text = at && sources.get(at.file)
-  const start = at && text !== undefined ? positionOf(text, at.start) : undefined
-  const end = at && text !== undefined ? positionOf(text, at.end) : undefined
+  const start = at && text !== undefined ? positionOf(text, at.start, lineStartsOf(sources, at.file)) : undefined
+  const end = at && text !== undefined ? positionOf(text, at.end, lineStartsOf(sources, at.file)) : undefined
   const related = (diagnostic.related ?? []).map((other) => `${other.message}: ${placeOf(other.at, sources)}`)
   return {
     code,

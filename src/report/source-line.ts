@@ -1,4 +1,5 @@
 import { cellWidth } from './cell-width.ts'
+import { lineAt, lineStarts } from './line-starts.ts'
 
 /** One line of a file as a terminal shows it, and the stretch to be underlined, in cells from 0. */
 export interface SourceLine {
@@ -12,9 +13,9 @@ const TAB = 4
 const LONGEST = 120
 const LEAD = 40
 
-/** The line on which a stretch of a text starts. Tabs are widened, control characters shown as dots, long lines cut at both ends. */
-export function sourceLine(text: string, start: number, end: number): SourceLine {
-  const lineStart = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1
+/** The line on which a stretch of a text starts (`starts`: where lines start, if that is known already). Tabs are widened, control characters shown as dots, long lines cut at both ends. */
+export function sourceLine(text: string, start: number, end: number, starts = lineStarts(text)): SourceLine {
+  const lineStart = starts[lineAt(starts, start)]!
   const lineEnd = start + (/[\r\n]|$/.exec(text.slice(start))?.index ?? 0)
   let cells: { text: string; width: number }[] = []
   let column = 0
