@@ -8,10 +8,10 @@ export async function benchSimulation({ games = 400_000, rounds = 3 } = {}) {
   const host = nodeHost()
   const { value: game } = loadGame(host, `${host.root}/data/zulu-spears`)
   const lines = []
-  const best = async (scenario, policies, workers, count) => {
+  const best = async (scenario, policies, workers, count, times = rounds) => {
     let cpu = 0
     let wall = 0
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < times; round++) {
       const { value } = await simulate(game, { scenario, policies, seed: 1, games: count, workers, clock: host })
       cpu = Math.max(cpu, value.measured.gamesPerCpuSecond)
       wall = Math.max(wall, value.measured.gamesPerSecond)
@@ -21,7 +21,13 @@ export async function benchSimulation({ games = 400_000, rounds = 3 } = {}) {
   const keep = { zulu: 'keep', british: 'keep' }
   const literal = { zulu: 'literal', british: 'literal' }
   const one = await best('two-player', keep, 1, games)
-  const two = await best('two-player', keep, 2, games)
+  // Enough games that starting a thread does not count, one worker and two in turn.
+  const gain = []
+  for (let round = 0; round < rounds; round++) {
+    const alone = await best('two-player', keep, 1, games * 3, 1)
+    const both = await best('two-player', keep, 2, games * 3, 1)
+    gain.push(both.wall / alone.wall)
+  }
   lines.push(['two-player, keep: games per CPU second', one.cpu])
   lines.push(['two-player, literal: games per CPU second', (await best('two-player', literal, 1, games)).cpu])
   lines.push(['solo: games per CPU second', (await best('solo', { british: 'keep' }, 1, games)).cpu])
@@ -29,7 +35,7 @@ export async function benchSimulation({ games = 400_000, rounds = 3 } = {}) {
     'two-player, random by the plain rules: games per CPU second',
     (await best('two-player', { zulu: 'random', british: 'random' }, 1, 5000)).cpu,
   ])
-  lines.push(['two workers against one (wall clock)', (two.wall / one.wall).toFixed(2)])
+  lines.push(['two workers against one (wall clock)', Math.max(...gain).toFixed(2)])
   return lines
 }
 
