@@ -8,6 +8,7 @@ import { sayYaml } from './yaml-messages.ts'
 
 /** A named value (`&name`), for the aliases that repeat it. */
 interface Anchor {
+  readonly name: string
   readonly node: Node
   readonly value: unknown
   /** Values inside, aliases counted in full. */
@@ -26,7 +27,7 @@ export interface Converted {
 export function convertNodes(file: string, text: string, root: Node | null): Converted {
   const diagnostics: Diagnostic[] = []
   const anchors = new Map<string, Anchor>()
-  const replaced: Anchor[] = []
+  const everyAnchor: Anchor[] = []
   const aliases = new Map<Node, Node>()
   let nodes = 0
   let repeated = 0
@@ -51,9 +52,9 @@ export function convertNodes(file: string, text: string, root: Node | null): Con
         : convertList(node, depth)
     const name = (isScalar(node) || isCollection(node)) && node.anchor
     if (name) {
-      const earlier = anchors.get(name)
-      if (earlier) replaced.push(earlier)
-      anchors.set(name, { node, value, size: nodes + repeated - before + 1, used: false })
+      const anchor = { name, node, value, size: nodes + repeated - before + 1, used: false }
+      anchors.set(name, anchor)
+      everyAnchor.push(anchor)
     }
     return value
   }
@@ -115,13 +116,13 @@ export function convertNodes(file: string, text: string, root: Node | null): Con
     isSeq<Node | null>(node) ? node.items.map((item) => convert(item, depth + 1)) : []
 
   const value = convert(root, 1)
-  for (const [anchor, { node, used }] of [...anchors, ...replaced.map((a) => ['', a] as const)]) {
-    if (used || anchor === '' || stopped) continue
+  for (const { name: anchor, node, used } of everyAnchor) {
+    if (used || stopped) continue
     const name = `&${anchor}`
     const before = text.lastIndexOf(name, node.range?.[0] ?? 0)
     const start = before < 0 ? text.indexOf(name) : before
     const hints = explainValue(file, text, start + 1, 'quote-start').hints ?? []
-    diagnostics.push(sayYaml('unused-anchor', { anchor }, { file, start, end: start + 1 + anchor.length }, { hints }))
+    diagnostics.push(sayYaml('unused-anchor', { anchor }, { file, start, end: start + name.length }, { hints }))
   }
   return { value, diagnostics, aliases }
 }

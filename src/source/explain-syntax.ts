@@ -70,12 +70,12 @@ function explainOne(
 /** Errors whose code says little: the value they stand in tells what happened. */
 function explainByText(file: string, text: string, document: Document, error: YAMLError): Diagnostic {
   const [start] = error.pos
-  const opened = openedBefore(document, text, start)
-  if (opened && /^(?:Missing closing|Flow (?:map|sequence))/.test(error.message)) {
-    const character = text[opened.start]!
-    const at = { file, start: opened.start, end: opened.end }
-    if (character === '"' || character === "'") return explainUnclosedQuote(file, text, opened.start)
-    return sayYaml('unclosed-bracket', { character }, at)
+  if (/^(?:Missing closing|Flow (?:map|sequence))/.test(error.message)) {
+    const opened = openedBefore(document, text, start)
+    const character = text[opened ?? start] ?? ''
+    if (opened !== undefined && /["']/.test(character)) return explainUnclosedQuote(file, text, opened)
+    if (opened !== undefined)
+      return sayYaml('unclosed-bracket', { character }, { file, start: opened, end: opened + 1 })
   }
   if (/must start at the same column|without - indicator|indented/.test(error.message))
     return sayYaml('indentation', {}, { file, start: lineTextStart(text, start), end: lineEnd(text, start) })
@@ -144,8 +144,8 @@ function explainUnclosedQuote(file: string, text: string, start: number): Diagno
 }
 
 /** The last quote or bracket before an offset that is not closed. */
-function openedBefore(document: Document, text: string, offset: number): { start: number; end: number } | undefined {
-  let found: { start: number; end: number } | undefined
+function openedBefore(document: Document, text: string, offset: number): number | undefined {
+  let found: number | undefined
   visit(document, {
     Node(_key, node) {
       const range = node.range
@@ -155,7 +155,7 @@ function openedBefore(document: Document, text: string, offset: number): { start
       if (!quoted && !brackets) return
       const open = text[range[0]]
       const close = open === '[' ? ']' : open === '{' ? '}' : open
-      if (text[range[1] - 1] !== close || range[1] - range[0] < 2) found = { start: range[0], end: range[0] + 1 }
+      if (text[range[1] - 1] !== close || range[1] - range[0] < 2) found = range[0]
     },
   })
   return found

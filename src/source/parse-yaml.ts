@@ -29,29 +29,28 @@ export interface YamlReading {
 export function readYaml(file: string, text: string): YamlReading {
   const refused = refuse(file, text)
   if (refused) return { diagnostics: [refused] }
+  const cuts = findCutTexts(file, text)
+  const diagnostics: Diagnostic[] = cuts.map((cut) => cut.diagnostic)
   const document = readDocument(text)
-  if (!document) return { diagnostics: [sayYaml('too-deep', { limit: LIMITS.depth }, { file, start: 0, end: 1 })] }
-
-  const diagnostics: Diagnostic[] = []
+  if (!document) {
+    // Brackets left open by comments nest without end; then the comments are the news.
+    const tooDeep = sayYaml('too-deep', { limit: LIMITS.depth }, { file, start: 0, end: 1 })
+    return { diagnostics: cuts.length > 0 ? diagnostics : [tooDeep] }
+  }
   const version = document.directives?.yaml
   if (version?.explicit === true && version.version !== '1.2') diagnostics.push(explainVersion(file, text))
-  const cuts = findCutTexts(file, text)
-  diagnostics.push(...cuts.map((cut) => cut.diagnostic))
   // A comment that swallowed closing brackets upsets everything after it; those errors would only confuse.
   const upset = Math.min(...cuts.filter((cut) => cut.inBrackets).map((cut) => cut.start))
   const problems = [...document.errors, ...document.warnings].filter((problem) => problem.pos[0] < upset)
-  diagnostics.push(...findTags(file, text).filter((tag) => (tag.at?.start ?? 0) < upset))
+  diagnostics.push(...findTags(file, text).filter((tag) => startOf(tag) < upset))
   diagnostics.push(...explainSyntax(file, text, document, problems))
   const converted = convertNodes(file, text, document.contents)
-  const broken = diagnostics.length > 0
-  // In a broken file the tree is a guess: what is found in it may be a consequence, unless it stands before the first break.
-  const firstBreak = Math.min(...diagnostics.map((d) => d.at?.start ?? 0))
-  diagnostics.push(
-    ...converted.diagnostics.filter(
-      (d) => !broken || !onSameLine(text, d, diagnostics) || (d.at?.start ?? 0) < firstBreak,
-    ),
-  )
-  diagnostics.sort((a, b) => (a.at?.start ?? 0) - (b.at?.start ?? 0))
+  // In a broken file the tree is a guess: what is found in it on a broken line may be a consequence, unless it stands before the first break.
+  const brokenLines = new Set(diagnostics.map((d) => lineOf(text, d)))
+  const firstBreak = diagnostics.reduce((first, d) => Math.min(first, startOf(d)), Infinity)
+  for (const found of converted.diagnostics)
+    if (!brokenLines.has(lineOf(text, found)) || startOf(found) < firstBreak) diagnostics.push(found)
+  diagnostics.sort((a, b) => startOf(a) - startOf(b))
   const spanOf = locateIn(file, text, document.contents, converted.aliases)
   return { guess: { file, text, value: converted.value, spanOf }, diagnostics }
 }
@@ -86,7 +85,11 @@ function explainVersion(file: string, text: string): Diagnostic {
   return sayYaml('directive', { directive }, { file, start, end: start + directive.length })
 }
 
-function onSameLine(text: string, diagnostic: Diagnostic, others: readonly Diagnostic[]): boolean {
-  const line = (d: Diagnostic): number => text.lastIndexOf('\n', (d.at?.start ?? 0) - 1)
-  return others.some((other) => line(other) === line(diagnostic))
+function startOf(diagnostic: Diagnostic): number {
+  return diagnostic.at?.start ?? 0
+}
+
+/** The end of the line before a finding, which stands for its line. */
+function lineOf(text: string, diagnostic: Diagnostic): number {
+  return text.lastIndexOf('\n', startOf(diagnostic) - 1)
 }
