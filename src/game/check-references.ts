@@ -1,4 +1,5 @@
 import type { Diagnostic, Span } from '../kernel/diagnostic.ts'
+import { valueAt } from '../schema/read-shape.ts'
 import { keySpanAt, spanAt, type Place } from '../source/located-document.ts'
 import { explainOption } from './active-rulings.ts'
 import type {
@@ -34,9 +35,17 @@ export function checkReferences(game: Game, judge: Names, diagnostics: Diagnosti
 
 function checkDeck(deck: Deck, checker: Checker): void {
   checker.names.expect('side', deck.side, spanAt(deck.place, 'side'))
+  expectTemplate(deck.format.template, place(deck.place, 'card', 'template'), checker)
+  expectTemplate(deck.format.back, place(deck.place, 'card', 'back'), checker)
+  for (const card of deck.cards) expectTemplate(card.back, place(card.place, 'back'), checker)
   if (deck.stated) checker.names.expect('ruling', deck.stated.ruling, spanAt(deck.stated.place, 'ruling'))
   for (const card of deck.cards)
     for (const [field, value] of Object.entries(card.fields)) checkWording(value, place(card.place, field), checker)
+}
+
+/** A template that was taken over from another deck is judged there. */
+function expectTemplate(name: string | undefined, at: Place, { names }: Checker): void {
+  if (valueAt(at.document.value, at.path) !== undefined) names.expect('template', name, spanAt(at))
 }
 
 function checkRuling(ruling: Ruling, checker: Checker): void {

@@ -23,6 +23,7 @@ import { names } from './names.ts'
 import { readDecks } from './read-decks.ts'
 import { reportDuplicates } from './report-duplicates.ts'
 import { readAll, sortDocuments, type Filed } from './sort-documents.ts'
+import { templateNames } from './template-names.ts'
 
 /** A game as far as it could be read, with the texts of its files by path, which reports show. */
 export interface LoadedGame extends Outcome<Game> {
@@ -38,7 +39,11 @@ export function loadGame(host: Host, folder: string): LoadedGame {
   const inBroken = lookIntoBroken(files.broken, files.diagnostics)
   const diagnostics: Diagnostic[] = [...files.diagnostics, ...inBroken, ...sorted.diagnostics]
   // A file that cannot be read, or whose kind is unknown, may define any name.
-  const judge = names(knownIds(sorted), diagnostics.length === 0, diagnostics)
+  const judge = names(
+    { ...knownIds(sorted), template: templateNames(host, folder) },
+    diagnostics.length === 0,
+    diagnostics,
+  )
   const building = { names: judge, diagnostics }
   const game = pickGame(readAll(sorted, 'game', gameShape, diagnostics), diagnostics)
   const rulings = buildRulings(readAll(sorted, 'rulings', rulingsShape, diagnostics), diagnostics)

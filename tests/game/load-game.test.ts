@@ -19,6 +19,9 @@ describe("anybody's own deck", () => {
     const head =
       'card: { width: 50, height: 70, bleed: 2, template: mine, back: mine-back, columns: 3, margin: 2.5 }\nfields: { cost: number, "tint?": colour }\n'
     const game = loadFine({
+      'templates/mine.svg.hbs': '<g/>',
+      'templates/mine-back.svg.hbs': '<g/>',
+      'templates/red.svg.hbs': '<g/>',
       'deck.yml': deck('  - { title: Orc, cost: 0, back: red }\n  - { title: Elf, cost: 2.5, tint: 1e2030 }\n', head),
     })
     const [own] = game.decks
@@ -35,6 +38,23 @@ describe("anybody's own deck", () => {
     expect(own?.fields).toEqual({ cost: { type: 'number', optional: false }, tint: { type: 'colour', optional: true } })
     expect(own?.cards.map((card) => card.fields)).toEqual([{ cost: 0 }, { cost: 2.5, tint: '#1e2030' }])
     expect(own?.cards.map((card) => card.back)).toEqual(['red', undefined])
+  })
+
+  it('says where a template is named that does not exist, once', () => {
+    const files = {
+      'a.yaml': deck('  - { title: Orc, back: bakc }\n', 'card: { template: cadr }\n'),
+      'b.yaml': 'kind: deck\nid: elves\nlike: orcs\ncards:\n  - { id: orc }\n',
+      'templates/inner/back.svg.hbs': '<g/>',
+      'templates/back.svg.hbs': '<g/>',
+    }
+    const loaded = load(files)
+    expect(found(loaded).slice(1)).toEqual([
+      'a.yaml: game/unknown-reference @ cadr',
+      'a.yaml: game/unknown-reference @ bakc',
+    ])
+    expect(loaded.diagnostics[1]?.hints).toEqual(['did you mean "card"?'])
+    expect(loaded.diagnostics[2]?.hints).toEqual(['did you mean "back"?'])
+    expect(load({ ...files, 'a.yaml': deck('  - title: Orc\n', 'card: { back: inner/back }\n') }).value).toBeDefined()
   })
 
   it('leaves templates, art, hidden folders and other files alone', () => {
@@ -115,14 +135,14 @@ describe('copies', () => {
 
 describe('a deck like another', () => {
   const base =
-    'kind: deck\nid: big\ncard: { size: tarot, back: red }\nfields: { force: number, text: text }\ncards:\n  - { id: orc, title: Orc, count: 9, force: 3, text: Shout. }\n'
+    'kind: deck\nid: big\ncard: { size: tarot, back: card-back }\nfields: { force: number, text: text }\ncards:\n  - { id: orc, title: Orc, count: 9, force: 3, text: Shout. }\n'
 
   it('takes over look, fields and cards, but not counts', () => {
     const game = loadFine({
       'big.yaml': base,
       'small.yaml': 'kind: deck\nid: small\nlike: big\ncards:\n  - { id: orc, force: 4 }\n',
     })
-    expect(game.decks[1]?.format).toMatchObject({ width: 69.85, height: 120.65, back: 'red' })
+    expect(game.decks[1]?.format).toMatchObject({ width: 69.85, height: 120.65, back: 'card-back' })
     expect(game.decks[1]?.cards).toMatchObject([
       { id: 'orc', title: 'Orc', count: 1, fields: { force: 4, text: 'Shout.' } },
     ])
