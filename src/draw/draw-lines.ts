@@ -54,13 +54,19 @@ export function drawLines(
   let svg = ''
   const areas: Area[] = []
   fitted.lines.forEach((line, index) => {
-    const width = lineWidth(line) * scale
+    const runs = runsOf(line).filter((run) => run.kind === 'icon' || run.text !== '')
+    // The room beside an icon hangs over the end of a line, so that the icon itself is in line with the words above and below.
+    const hang = (run: Piece | undefined): number =>
+      run?.kind === 'icon' ? styleAt(run.style).pt * MM_PER_PT * ICON_SIDE_EM : 0
+    const before = hang(runs[0])
+    const width = lineWidth(line) * scale - before - hang(runs.at(-1))
     const baseline = place.baseline + index * fitted.lead
     const free = place.width - width
-    let x = place.x + (place.align === 'centre' ? free / 2 : place.align === 'right' ? free : 0)
+    const start = place.x + (place.align === 'centre' ? free / 2 : place.align === 'right' ? free : 0)
+    let x = start - before
     if (line.some((word) => word.pieces.length > 0))
-      areas.push({ x, y: baseline - fitted.cap, width, height: fitted.cap })
-    for (const run of runsOf(line)) {
+      areas.push({ x: start, y: baseline - fitted.cap, width, height: fitted.cap })
+    for (const run of runs) {
       const style = styleAt(run.style)
       const em = style.pt * MM_PER_PT
       if (run.kind === 'icon') {
@@ -74,7 +80,7 @@ export function drawLines(
         }
         svg += drawIcon(run.icon, box, style.colour)
         x += run.width * scale
-      } else if (run.text !== '') {
+      } else {
         svg += textLine(fonts, Number(decimal(x)), baseline, run.text, style)
         x += measure(fonts, run.text, style) + style.spacing
       }
