@@ -6,18 +6,18 @@ import { memoryHost } from '../support/memory-host.ts'
 const FILES = {
   '/games/case/game.yaml': 'kind: game\ntitle: Case\nsheets:\n  - { kind: deck, id: orcs, title: Orcs, deck: orks }\n',
   '/games/case/orcs.yaml': 'kind: deck\nid: orcs\ncard:\n  template: cadr\ncards:\n  - { title: Orc }\n',
-  '/games/case/elves.yaml': 'kind: deck\nid: elves\nlike: osrc\ncards:\n  - { title: Elf }\n',
+  '/games/case/elves.yaml': 'kind: deck\nid: elves\nlike: ocrs\ncards:\n  - { title: Elf }\n',
 }
 
 describe('names that nothing defines', () => {
   it('are all reported in one run, each with its place and the nearest name', async () => {
     const host = memoryHost({ ...FILES, '/games/out/case/kept.txt': 'kept' })
     const context = fakeContext(host, '/games')
-    expect(await run(['build', 'case', '--no-simulation'], context)).toBe(1)
+    expect(await run(['build', '/games/case', '--no-simulation', '--out', '/games/out'], context)).toBe(1)
     const { err, out } = context.said
     for (const [place, wrong, hint] of [
       ['case/game.yaml:4:', 'orks', 'orcs'],
-      ['case/elves.yaml:3:7', 'osrc', 'orcs'],
+      ['case/elves.yaml:3:7', 'ocrs', 'orcs'],
       ['case/orcs.yaml:4:13', 'cadr', 'card'],
     ]) {
       const frame = err.split('\n\n').find((text) => text.includes(`"${wrong}"`))

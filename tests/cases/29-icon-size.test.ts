@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { buildCase, deckFile, type GameFiles } from '../support/case-game.ts'
+import { inkOf } from '../support/ink.ts'
+import { pdfShapes } from '../support/pdf-shapes.ts'
+
+const svg = (head: string, side: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${head}><path d="M0 0h${side}v${side}h-${side}z"/></svg>`
+
+/** The same full square, its file's size given in three ways. */
+const FILES: GameFiles = {
+  'art/metric.svg': svg('width="10mm" height="10mm"', 37.795276),
+  'art/plain.svg': svg('width="10" height="10"', 10),
+  'art/boxed.svg': svg('viewBox="0 0 512 512"', 512),
+  'templates/icon.svg.hbs': '{{icon sign x=20 y=30 width=8 height=8}}',
+}
+
+describe.each(['metric', 'plain', 'boxed'])('the icon %s', (name) => {
+  it('placed 8 mm wide is 8 mm wide', async () => {
+    const deck = deckFile([`{ title: Card, sign: ${name} }`], 'card: { template: icon }\nfields: { sign: icon }')
+    const built = await buildCase({ ...FILES, 'deck.yaml': deck }, { formats: ['pdf', 'svg'] })
+    // The first card's corner on A4 is (9.75, 15.15).
+    const [square] = (await pdfShapes(built.pdf())).filter(({ filled }) => filled)
+    const ink = inkOf(built.svgs()[0] ?? '', 10).box({ x: 9.75, y: 15.15, width: 63.5, height: 88.9 })
+    for (const found of [square, ink]) {
+      expect(Math.abs((found?.x ?? 0) - 29.75)).toBeLessThanOrEqual(0.1)
+      expect(Math.abs((found?.y ?? 0) - 45.15)).toBeLessThanOrEqual(0.1)
+      expect(Math.abs((found?.width ?? 0) - 8)).toBeLessThanOrEqual(0.1)
+      expect(Math.abs((found?.height ?? 0) - 8)).toBeLessThanOrEqual(0.1)
+    }
+  })
+})
