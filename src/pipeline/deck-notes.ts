@@ -5,8 +5,8 @@ export function deckNotes(deck: Deck): string[] {
   const { stated } = deck
   const total = deck.cards.reduce((sum, card) => sum + card.count, 0)
   if (!stated || stated.cards === total) return []
-  const why = stated.ruling === undefined ? '' : ` See ruling ${stated.ruling}.`
-  return [`${total} cards; the rules state ${stated.cards} (${stated.source}).${why}`]
+  const why = stated.ruling === undefined ? '' : `: ruling ${stated.ruling}`
+  return [`${total} cards, the rules state ${stated.cards}${why}`]
 }
 
 /** Names for the foot of a sheet and the metadata: `Design: Lloyd Krassner (1999)`. */

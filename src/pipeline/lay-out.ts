@@ -21,8 +21,8 @@ export interface PrintOptions {
 export function sheetInfo(game: Game, contents: string, notes: readonly string[], version: string): SheetInfo {
   const credits = [
     ...game.credits.map(creditLine),
-    'Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0',
-    'Type: Alegreya, Barlow, Source Sans (OFL)',
+    'Icons: game-icons.net, CC BY 3.0, by Lorc, Delapouite and contributors',
+    'Type: Alegreya, Barlow, Source Sans, OFL',
   ]
   return { game: game.title, contents, credits, notes, version }
 }

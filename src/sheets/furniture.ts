@@ -2,7 +2,7 @@ import { styleOf, type Theme } from '../draw/theme.ts'
 import { decimal } from '../kernel/units.ts'
 import type { Cuts } from './cut-marks.ts'
 import type { EdgeRoom } from './edge-room.ts'
-import { flowText, joinTexts, type Slot } from './flow-text.ts'
+import { flowText, joinTexts, type Flow, type Slot } from './flow-text.ts'
 import type { Grid } from './grid.ts'
 import { headLine, type HeadText } from './head-line.ts'
 import { drawRuler, type Ruler } from './ruler.ts'
@@ -21,7 +21,10 @@ export interface FurnitureText {
 
 /** Drawn head and foot of a page, and what had no room. */
 export interface Furniture {
-  readonly svg: string
+  /** What differs from page to page. */
+  readonly head: string
+  /** Ruler, notes, credits and version. */
+  readonly foot: string
   readonly leftOut: readonly string[]
 }
 
@@ -39,7 +42,7 @@ const RULER_SPACE = 6
  * between the marks and in the margin right of the block. If even so something is left over, the ruler is shortened.
  */
 export function drawFurniture(text: FurnitureText, grid: Grid, room: EdgeRoom, cuts: Cuts, theme: Theme): Furniture {
-  if (room.bands === 'none') return { svg: '', leftOut: ['head and foot, with ruler and credits'] }
+  if (room.bands === 'none') return { head: '', foot: '', leftOut: ['head and foot, with ruler and credits'] }
   const [width, height] = [grid.page.width / 1000, grid.page.height / 1000]
   const turned = room.bands === 'sides'
   const length = turned ? height : width
@@ -60,7 +63,8 @@ export function drawFurniture(text: FurnitureText, grid: Grid, room: EdgeRoom, c
     ...(ruler?.title === '100 mm' ? [] : [ruler ? 'a ruler of 100 mm' : 'the ruler']),
     ...(rest === '' ? [] : [`"${rest}"`]),
   ]
-  return { svg: atBands(headBand, rulerSvg + foot, turned, width, height) + svg, leftOut }
+  const place = (band: Band, drawing: string): string => atBand(band, drawing, turned, width, height)
+  return { head: place('head', headBand), foot: place('foot', rulerSvg + foot) + svg, leftOut }
 }
 
 /** Where small text may stand: the length of head and foot, and the lines outside them on pages that have these. */
@@ -92,9 +96,8 @@ function writeSmall(text: FurnitureText, ruler: Ruler | undefined, space: Space,
   const left = (slots: readonly Slot[]): Slot[] => notes.free.filter((slot) => slots.includes(slot))
   const foot = width >= LEAST_FOOT ? beside : []
   const alone = flow(credits, foot)
-  // What is too long for the foot starts in the line above it, so that it reads from there to the right and down.
-  const before = alone.rest === '' ? undefined : flow(credits, left(below))
-  const last = before ? flow(before.rest, foot) : alone
+  const { before, last } =
+    alone.rest === '' ? { before: undefined, last: alone } : startAbove(credits, left(below), foot, flow)
   const more = flow(last.rest, left(above))
   const side = flow(more.rest, lines ? sideLines(lines.grid, lines.room) : [])
   const page = lines?.grid.page
@@ -105,11 +108,27 @@ function writeSmall(text: FurnitureText, ruler: Ruler | undefined, space: Space,
   return { ruler, foot: last.svg, svg: notes.svg + (before?.svg ?? '') + more.svg + sideSvg, rest: side.rest }
 }
 
-/** Puts the bands at their places: above and below, or, reading upwards, left and right. */
-function atBands(head: string, foot: string, turned: boolean, width: number, height: number): string {
+/** What is too long for the foot starts in the line above it, as far right as will do, so that it reads from there down. */
+function startAbove(
+  credits: string,
+  line: readonly Slot[],
+  foot: readonly Slot[],
+  flow: (words: string, slots: readonly Slot[]) => Flow,
+): { readonly before: Flow; readonly last: Flow } {
+  for (let count = 1; ; count++) {
+    const before = flow(credits, line.slice(Math.max(0, line.length - count)))
+    const last = flow(before.rest, foot)
+    if (last.rest === '' || count >= line.length) return { before, last }
+  }
+}
+
+type Band = 'head' | 'foot'
+
+/** Puts a band at its place: above or below, or, reading upwards, left or right. */
+function atBand(band: Band, drawing: string, turned: boolean, width: number, height: number): string {
   const [edge, far] = [EDGE / 1000, (EDGE + BAND) / 1000]
+  const across = (extent: number): number => (band === 'head' ? edge : extent - far)
   return turned
-    ? `<g transform="translate(${edge} ${decimal(height)}) rotate(-90)">${head}</g>` +
-        `<g transform="translate(${decimal(width - far)} ${decimal(height)}) rotate(-90)">${foot}</g>`
-    : `<g transform="translate(0 ${edge})">${head}</g><g transform="translate(0 ${decimal(height - far)})">${foot}</g>`
+    ? `<g transform="translate(${decimal(across(width))} ${decimal(height)}) rotate(-90)">${drawing}</g>`
+    : `<g transform="translate(0 ${decimal(across(height))})">${drawing}</g>`
 }

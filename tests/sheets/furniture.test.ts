@@ -21,10 +21,10 @@ describe('what a page says', () => {
       'Page 1 of 12',
       '100 mm',
       '4 in',
+      'by Lorc, Delapouite and contributors. Type: Alegreya, Barlow, Source Sans,',
+      'OFL. Quartermaster 0.1.0',
       '54 cards; the text states 52: ruling zulu-deck-size',
       'Game by Lloyd Krassner (1999). Icons: game-icons.net, CC BY 3.0,',
-      'by Lorc, Delapouite and contributors. Type: Alegreya, Barlow,',
-      'Source Sans, OFL. Quartermaster 0.1.0',
     ])
   })
 

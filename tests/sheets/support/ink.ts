@@ -1,3 +1,4 @@
+import { sharedDrawings } from './sample-deck.ts'
 import { readSvg, type SvgNode } from '../../../src/draw/read-svg.ts'
 import type { Theme } from '../../../src/draw/theme.ts'
 import type { Box } from '../../../src/sheets/print-job.ts'
@@ -65,13 +66,14 @@ function strokes(d: string, m: Matrix): Box[] {
   return boxes
 }
 
-/** All ink of a fragment made of `g`, `path`, `rect` and `text`: glyphs by their outlines, lines by their axes; the text of a flat is its fill. Throws on any other element. */
+/** All ink of a fragment made of `g`, `path`, `rect`, `text` and shared drawings of sample jobs: glyphs by their outlines, lines by their axes; the text of a flat is its fill. Throws on any other element. */
 export function inkOf(svg: string, theme: Theme): Ink[] {
   const ink: Ink[] = []
   const visit = (node: SvgNode, outer: Matrix): void => {
     const a = node.attributes
     const m = times(outer, matrixOf(a.transform))
-    if (node.name === 'g') node.children.forEach((child) => visit(child, m))
+    if (node.name === 'use') visit(readSvg(sharedDrawings.get(a.href!.slice(1))!), m)
+    else if (node.name === 'g') node.children.forEach((child) => visit(child, m))
     else if (node.name === 'path') ink.push(...strokes(a.d!, m).map((box): Ink => ({ ...box, kind: 'line', text: '' })))
     else if (node.name === 'text') {
       const face = theme.fonts.find(a['font-family']!, Number(a['font-weight']), a['font-style'] === 'italic')!

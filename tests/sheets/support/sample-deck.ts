@@ -1,8 +1,11 @@
-import type { Face } from '../../../src/draw/face.ts'
+import type { Face, Library } from '../../../src/draw/face.ts'
 import { findPaper } from '../../../src/kernel/paper-sizes.ts'
 import type { DeckRequest } from '../../../src/sheets/deck-request.ts'
 import type { Piece } from '../../../src/sheets/impose.ts'
 import { sheetTheme } from './sheet-theme.ts'
+
+/** Shared drawings of all sample jobs: they are named after their content. */
+export const sharedDrawings: Library = new Map()
 
 const theme = sheetTheme()
 
@@ -40,7 +43,7 @@ export function sampleRequest(changes: Partial<DeckRequest> = {}): DeckRequest {
     gap: 0,
     format: { width: 63.5, height: 88.9, bleed: 3 },
     pieces: samplePieces(54),
-    library: new Map(),
+    library: sharedDrawings,
     theme,
     info: {
       game: 'Zulu Spears',
