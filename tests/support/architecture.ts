@@ -23,9 +23,6 @@ export const LAYERS: readonly string[] = [
 /** Folders of plug-ins: what lies in one plug-in is not imported by its neighbours. */
 export const ISLANDS: readonly string[] = ['rules/games', 'components', 'output', 'check']
 
-/** The files that may touch what others are handed: threads cannot be handed in. */
-const EDGES: readonly string[] = ['sim/pool.ts', 'sim/worker.ts']
-
 const OUTSIDE_MODULES = /^(node:)?(fs|fs\/promises|child_process|os|net|http|https|worker_threads|process|readline)$/
 const OUTSIDE_NAMES = ['console', 'process', 'Date', 'fetch', 'setTimeout', 'setInterval', 'performance']
 
@@ -77,7 +74,7 @@ export function crossingPlugins(sources: Sources): string[] {
 export function outsideContacts(sources: Sources): string[] {
   const found: string[] = []
   for (const [path, text] of sources) {
-    if (layerOf(path) >= LAYERS.indexOf('preview') || EDGES.includes(path)) continue
+    if (layerOf(path) >= LAYERS.indexOf('preview')) continue
     for (const name of importsOf(text)) if (OUTSIDE_MODULES.test(name)) found.push(`${path}: ${name}`)
     const visit = (node: ts.Node): void => {
       if (ts.isPropertyAccessExpression(node) && node.getText() === 'Math.random') found.push(`${path}: Math.random`)
