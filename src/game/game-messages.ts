@@ -58,6 +58,14 @@ export const sayGame = messages('game', {
     bad: 'game.yaml and game-old.yaml, both of kind game',
     good: 'game.yaml',
   },
+  'too-many-findings': {
+    severity: 'error',
+    says: 'and {more} more problems in this file',
+    explain:
+      'Only the first problems of a file are shown. So many mostly have one cause: mend the first, and look again.',
+    bad: 'a spreadsheet or a log file renamed to deck.yaml',
+    good: 'kind: deck\nid: orcs\ncards:\n  - title: Orc',
+  },
   'misplaced-theme': {
     severity: 'error',
     says: 'a theme is only read from templates/theme.yaml',

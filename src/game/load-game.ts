@@ -18,6 +18,7 @@ import { sayGame } from './game-messages.ts'
 import { inOrder } from './in-order.ts'
 import { joinPath, readFiles } from './read-files.ts'
 import { knownIds } from './known-ids.ts'
+import { limitFindings } from './limit-findings.ts'
 import { lookIntoBroken } from './look-into-broken.ts'
 import { names } from './names.ts'
 import { readDecks } from './read-decks.ts'
@@ -32,6 +33,11 @@ export interface LoadedGame extends Outcome<Game> {
 
 /** Reads the game in a folder: every file, all problems at once. The value is there only when no file holds an error. */
 export function loadGame(host: Host, folder: string): LoadedGame {
+  const loaded = loadAll(host, folder)
+  return { ...loaded, diagnostics: limitFindings(loaded.diagnostics) }
+}
+
+function loadAll(host: Host, folder: string): LoadedGame {
   const misplaced = findFolder(host, folder)
   if (misplaced) return { diagnostics: [misplaced], sources: new Map() }
   const files = readFiles(host, folder)

@@ -32,7 +32,7 @@ export function readFiles(host: Host, folder: string): FolderFiles {
     if (text === undefined) continue
     sources.set(path, text)
     const { guess, diagnostics: found } = readYaml(path, text)
-    diagnostics.push(...found)
+    for (const finding of found) diagnostics.push(finding)
     if (!guess) continue
     if (found.length > 0) broken.push(guess)
     else if (isEmpty(guess.value)) diagnostics.push(sayGame('empty-file', {}, { file: path, start: 0, end: 0 }))

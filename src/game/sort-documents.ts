@@ -60,7 +60,7 @@ export function readAll<T>(
   const read: Filed<T>[] = []
   for (const document of sorted.byKind.get(kind) ?? []) {
     const outcome = readShape(document, shape)
-    diagnostics.push(...outcome.diagnostics)
+    for (const finding of outcome.diagnostics) diagnostics.push(finding)
     if (outcome.value !== undefined) read.push({ document, data: outcome.value })
   }
   return read

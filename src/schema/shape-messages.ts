@@ -108,6 +108,13 @@ export const sayShape = messages('schema', {
     bad: 'hands: []',
     good: 'hands: [4]',
   },
+  'too-many': {
+    severity: 'error',
+    says: '{count} entries are too many; at most {max} are possible',
+    explain: 'No part of a game is that long. Perhaps the file belongs to another program.',
+    bad: 'cards: # and 20,000 lines',
+    good: 'cards: # and a few dozen',
+  },
   'bad-id': {
     severity: 'error',
     says: '"{id}" cannot be an id',

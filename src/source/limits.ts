@@ -3,7 +3,7 @@ export const LIMITS = {
   /** Size of a file in MiB of UTF-8. */
   mebibytes: 4,
   /** Values of a file: scalars, lists and maps. */
-  nodes: 250_000,
+  nodes: 100_000,
   /** Lists and maps inside one another. */
   depth: 64,
   /** Values that aliases repeat. */

@@ -40,10 +40,11 @@ export function readYaml(file: string, text: string): YamlReading {
   const version = document.directives?.yaml
   if (version?.explicit === true && version.version !== '1.2') diagnostics.push(explainVersion(file, text))
   // A comment that swallowed closing brackets upsets everything after it; those errors would only confuse.
-  const upset = Math.min(...cuts.filter((cut) => cut.inBrackets).map((cut) => cut.start))
+  const upset = cuts.find((cut) => cut.inBrackets)?.start ?? Infinity
   const problems = [...document.errors, ...document.warnings].filter((problem) => problem.pos[0] < upset)
-  diagnostics.push(...findTags(file, text).filter((tag) => startOf(tag) < upset))
-  diagnostics.push(...explainSyntax(file, text, document, problems))
+  const tags = findTags(file, text).filter((tag) => startOf(tag) < upset)
+  // One by one: a spread of a hundred thousand findings would exhaust the stack.
+  for (const found of [...tags, ...explainSyntax(file, text, document, problems)]) diagnostics.push(found)
   const converted = convertNodes(file, text, document.contents)
   // In a broken file the tree is a guess: what is found in it on a broken line may be a consequence, unless it stands before the first break.
   const brokenLines = new Set(diagnostics.map((d) => lineOf(text, d)))

@@ -13,12 +13,18 @@ export function isMap(value: unknown): value is RawMap {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Plain)
 }
 
+/** Most entries of a map or a list: twice what a deck may have. */
+const MOST = 10_000
+
 function mapOf(value: unknown): Read<RawMap> {
+  const count = isMap(value) ? Object.keys(value).length : 0
+  if (count > MOST) return new Complaint(sayShape('too-many', { count, max: MOST }))
   return isMap(value) ? value : new Complaint(sayShape('expected-map', { found: describeValue(value) }))
 }
 
 function listOf(value: unknown, min: number): Read<unknown[]> {
   if (!Array.isArray(value)) return new Complaint(sayShape('expected-list', { found: describeValue(value) }))
+  if (value.length > MOST) return new Complaint(sayShape('too-many', { count: value.length, max: MOST }))
   return value.length < min ? new Complaint(sayShape('too-few', { min })) : (value as unknown[])
 }
 

@@ -51,6 +51,9 @@ describe('list', () => {
       'schema/expected-whole @ x',
     ])
     expect(readAs(list(whole(0, 5), 1), '[]').found).toEqual(['schema/too-few @ []'])
+    expect(readAs(list(whole(0, 5)), '- 1\n'.repeat(10_001)).found.map((f) => f.split(' ')[0])).toEqual([
+      'schema/too-many',
+    ])
     expect(readAs(list(whole(0, 5)), 'a: 1').found).toEqual(['schema/expected-list @ a: 1'])
   })
 })
