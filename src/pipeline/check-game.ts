@@ -13,6 +13,7 @@ import type { SimulationReport } from '../sim/simulation-report.ts'
 import { drawGame, type DrawnGame, type DrawOptions } from './draw-game.ts'
 import { drawPages } from './draw-pages.ts'
 import type { GameFolder } from './find-games.ts'
+import { sourcesOf } from './sources-of.ts'
 
 /** Games that a check plays of the game's first scenario, and of each scenario to prove its decks. */
 const CHECK_GAMES = 10_000
@@ -70,7 +71,7 @@ export async function checkGame(host: Host, folder: GameFolder, options: CheckOp
     game,
     drawn,
     rulings,
-    sources: new Map([...loaded.sources, ...(drawn?.studio.templates.sources ?? [])]),
+    sources: sourcesOf(host, new Map([...loaded.sources, ...(drawn?.studio.templates.sources ?? [])]), diagnostics),
     diagnostics,
     examples: { run: reports.length, passed: reports.filter(({ passed }) => passed).length },
     simulation,

@@ -1,0 +1,10 @@
+/** Quartermaster as a library: the stages that the commands are made of. A `Host` gives them files and clocks. */
+export type { Host } from '../kernel/host.ts'
+export type { Diagnostic, Outcome, Span } from '../kernel/diagnostic.ts'
+export type { Game } from '../game/game.ts'
+export { loadGame } from '../game/load-game.ts'
+export { findGames, shippedGames, type GameFolder } from './find-games.ts'
+export { checkGame, type CheckedGame, type CheckOptions } from './check-game.ts'
+export { buildGame, type BuildOptions, type BuiltGame } from './build-game.ts'
+export { simulateGame, type SimulatedGame } from './simulate-game.ts'
+export { checkReport } from '../report/check-report.ts'
