@@ -3,6 +3,7 @@ import { nearest } from '../kernel/suggest.ts'
 import type { Diagnostic } from '../kernel/diagnostic.ts'
 import { HostError, type Host } from '../kernel/host.ts'
 import { decimal } from '../kernel/units.ts'
+import { checkSubset } from './check-subset.ts'
 import { contentId } from './content-id.ts'
 import { sayDraw } from './draw-messages.ts'
 import type { Library } from './face.ts'
@@ -77,6 +78,9 @@ export function openPictures(sources: PictureSources): Pictures {
     if (!sources.readArt) throw new Error('it is an SVG file outside the art folder')
     const art = sources.readArt(host.readText(posix.join(folder, path)), paint.ink)
     const file = posix.join(folder, path)
+    // Its ids are its own, and usvg has thrown out what leads nowhere.
+    const [problem] = checkSubset(`<g>${art.body}</g>`, () => true)
+    if (problem) throw new Error(`${problem.what} cannot be drawn; turn it into plain shapes`)
     if (art.empty) findings.push(sayDraw('picture-empty', { path }, { file, start: 0, end: 0 }))
     const id = contentId('a-', art.body)
     return { picture: { id, box: art.box, stands: false }, element: `<g id="${id}">${art.body}</g>` }

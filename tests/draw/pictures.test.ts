@@ -135,3 +135,21 @@ test('art that is broken is an error at the field, wherever it is used', async (
     expect(drawn.findings[0]?.message).toContain('art/bad.svg')
   }
 })
+
+test.each([
+  ['filter', '<filter id="f"><feGaussianBlur stdDeviation="2"/></filter>', 'filter="url(#f)"'],
+  [
+    'pattern',
+    '<pattern id="f" width="2" height="2" patternUnits="userSpaceOnUse"><path d="M0 0h1v1z"/></pattern>',
+    'fill="url(#f)"',
+  ],
+])('art with a %s is refused at the field that names it, not in the template', async (what, definition, use) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><defs>${definition}</defs><path d="M0 0h9v9z" ${use}/></svg>`
+  const drawn = await drawTemplate(
+    '{{image image x=0 y=0 width=5 height=5}}',
+    { image: 'art/own.svg' },
+    { 'art/own.svg': svg },
+  )
+  expect(drawn.findings.map((f) => [f.code, f.at?.file])).toEqual([['draw/picture-unreadable', '/game/deck.yaml']])
+  expect(drawn.findings[0]?.message).toContain(`"art/own.svg" cannot be used as a picture: <${what}> cannot be drawn`)
+})
