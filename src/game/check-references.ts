@@ -130,9 +130,28 @@ function checkOdds(section: Extract<ReferenceSection, { kind: 'hand-odds' }>, ch
 
 function checkSheet(sheet: SheetRequest, checker: Checker): void {
   const { names } = checker
-  if (sheet.kind === 'reference') return names.expect('reference', sheet.reference, spanAt(sheet.place, 'reference'))
-  names.expect('deck', sheet.deck, spanAt(sheet.place, 'deck'))
-  if (sheet.kind === 'supplement') names.expect('deck', sheet.beyond, spanAt(sheet.place, 'beyond'))
+  const expect = (what: string, id: string, ...at: (string | number)[]): void =>
+    names.expect(what, id, spanAt(sheet.place, ...at))
+  switch (sheet.kind) {
+    case 'supplement':
+      expect('deck', sheet.beyond, 'beyond')
+      return expect('deck', sheet.deck, 'deck')
+    case 'deck':
+      return expect('deck', sheet.deck, 'deck')
+    case 'reference':
+      return expect('reference', sheet.reference, 'reference')
+    case 'counters':
+      return expect('set of counters', sheet.counters, 'counters')
+    case 'map':
+      return expect('map', sheet.map, 'map')
+    case 'setup':
+    case 'setup-map':
+      return expect('scenario', sheet.scenario, 'scenario')
+    case 'track':
+      return expect('track', sheet.track, 'track')
+    case 'tables':
+      return sheet.tables.forEach((id, index) => expect('table', id, 'tables', index))
+  }
 }
 
 /** A text that depends on a ruling must name one, and have a version for each of its options and for nothing else. */

@@ -1,4 +1,9 @@
 import type { Place } from '../source/located-document.ts'
+import type { BoardSheet, SheetHead } from './board-sheet.ts'
+import type { CounterSheet } from './counter-sheet.ts'
+import type { HexMap, TerrainKey } from './hex-map.ts'
+import type { SetUp } from './set-up.ts'
+import type { Table, Track } from './tables.ts'
 
 /** Where a value comes from: `stated` in the source text (with its place), `derived` from it, `reconstructed`, or a `house` rule. */
 export interface Source {
@@ -141,6 +146,8 @@ export interface Scenario {
   readonly rulings: Readonly<Record<string, string>>
   /** Usual policy by side. */
   readonly policies: Readonly<Record<string, string>>
+  /** Where the pieces start; absent for games without a map. */
+  readonly setUp?: SetUp | undefined
   readonly notes?: string | undefined
   readonly place: Place
 }
@@ -201,22 +208,10 @@ export interface Reference {
 
 /** What is to be printed. A `supplement` holds what `deck` has beyond the decks of `beyond`, and says what to take out. */
 export type SheetRequest =
-  | { readonly kind: 'deck'; readonly id: string; readonly title: string; readonly deck: string; readonly place: Place }
-  | {
-      readonly kind: 'supplement'
-      readonly id: string
-      readonly title: string
-      readonly deck: string
-      readonly beyond: string
-      readonly place: Place
-    }
-  | {
-      readonly kind: 'reference'
-      readonly id: string
-      readonly title: string
-      readonly reference: string
-      readonly place: Place
-    }
+  | BoardSheet
+  | (SheetHead & { readonly kind: 'deck'; readonly deck: string })
+  | (SheetHead & { readonly kind: 'supplement'; readonly deck: string; readonly beyond: string })
+  | (SheetHead & { readonly kind: 'reference'; readonly reference: string })
 
 /** A game as the rest of the house sees it: typed, complete, every part with its place. Knows no YAML, no page, no rules. */
 export interface Game {
@@ -233,6 +228,11 @@ export interface Game {
   readonly scenarios: readonly Scenario[]
   readonly examples: readonly Example[]
   readonly references: readonly Reference[]
+  readonly counterSheets: readonly CounterSheet[]
+  readonly maps: readonly HexMap[]
+  readonly terrain: TerrainKey
+  readonly tables: readonly Table[]
+  readonly tracks: readonly Track[]
   readonly sheets: readonly SheetRequest[]
   readonly place: Place
 }

@@ -7,13 +7,17 @@ const MOST = 500
 /** The first findings of each file, and how many more there are. */
 export function limitFindings(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   if (diagnostics.length <= MOST) return [...diagnostics]
-  const counts = new Map<string, number>()
-  const kept = diagnostics.filter(({ at }) => {
-    const count = (counts.get(at?.file ?? '') ?? 0) + 1
-    counts.set(at?.file ?? '', count)
-    return count <= MOST
+  const byFile = new Map<string, Diagnostic[]>()
+  for (const finding of diagnostics) {
+    const file = finding.at?.file ?? ''
+    const earlier = byFile.get(file)
+    if (earlier) earlier.push(finding)
+    else byFile.set(file, [finding])
+  }
+  return [...byFile.values()].flatMap((found) => {
+    if (found.length <= MOST) return found
+    // At the place of the last one that is shown, so that it stands at the end of them.
+    const more = sayGame('too-many-findings', { more: found.length - MOST }, found[MOST - 1]?.at)
+    return [...found.slice(0, MOST), more]
   })
-  for (const [file, count] of counts)
-    if (count > MOST) kept.push(sayGame('too-many-findings', { more: count - MOST }, { file, start: 0, end: 0 }))
-  return kept
 }

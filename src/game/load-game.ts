@@ -78,6 +78,11 @@ function loadAll(host: Host, folder: string): LoadedGame {
     scenarios,
     examples,
     references,
+    counterSheets: [],
+    maps: [],
+    terrain: { columns: [], types: [] },
+    tables: [],
+    tracks: [],
     sheets: buildSheets(game, decks, references),
     place: { document, path: [] },
   }

@@ -1,0 +1,23 @@
+import type { Place } from '../source/located-document.ts'
+
+/** What every sheet has. */
+export interface SheetHead {
+  readonly id: string
+  readonly title: string
+  readonly place: Place
+}
+
+/** Sheets of games with counters and a board. */
+export type BoardSheet =
+  /** Counters, front and back. */
+  | (SheetHead & { readonly kind: 'counters'; readonly counters: string })
+  /** A hex map, tiled over pages. */
+  | (SheetHead & { readonly kind: 'map'; readonly map: string })
+  /** List of what starts where in a scenario, with pictures of the counters. */
+  | (SheetHead & { readonly kind: 'setup'; readonly scenario: string })
+  /** The map of a scenario with the counters in place. */
+  | (SheetHead & { readonly kind: 'setup-map'; readonly scenario: string })
+  /** A track for a marker. */
+  | (SheetHead & { readonly kind: 'track'; readonly track: string })
+  /** Tables, one below the other; `terrain-key` stands for the key of the terrain. */
+  | (SheetHead & { readonly kind: 'tables'; readonly tables: readonly string[] })
