@@ -24,16 +24,17 @@ export function chooseRulings(
     if (value === undefined) inForce.set(id, options[0] ?? '')
     else if (!options.includes(value)) {
       const hints = didYouMean(value, options, 'options that can be played')
-      const at = chosen.has(id) ? undefined : placeOf(game, scenario, id)
+      const at = chosen.has(id) ? undefined : placeOf(game, scenario, id, value)
       diagnostics.push(say('unplayable-option', { ruling: id, option: value }, at, { hints }))
     }
   }
   return inForce
 }
 
-/** Where a ruling gets its value from: the scenario, else its default. */
-function placeOf(game: Game, scenario: Scenario, id: string): Span | undefined {
+/** Where a ruling gets its value from: the scenario, else the option in its list. */
+function placeOf(game: Game, scenario: Scenario, id: string, value: string): Span | undefined {
   if (Object.hasOwn(scenario.rulings, id)) return spanAt(scenario.place, 'rulings', id)
   const ruling = game.rulings.find((known) => known.id === id)
-  return ruling && spanAt(ruling.place, 'default')
+  const option = ruling?.options.findIndex((known) => known.value === value) ?? -1
+  return ruling && (option < 0 ? spanAt(ruling.place) : spanAt(ruling.place, 'options', option, 'value'))
 }

@@ -41,7 +41,10 @@ describe('chooseSetting', () => {
       r.id === 'ranged-per-turn' ? { ...r, default: 'two', options: [{ value: 'two', means: '' }] } : r,
     )
     const [finding] = choose({}, { ...game, rulings }).diagnostics
-    expect([finding?.code, pathOf(finding?.at)]).toEqual(['rules/unplayable-option', 'rulings.ranged-per-turn.default'])
+    expect([finding?.code, pathOf(finding?.at)]).toEqual([
+      'rules/unplayable-option',
+      'rulings.ranged-per-turn.options.0.value',
+    ])
   })
 
   test.each<[string, Choice, string, string]>([

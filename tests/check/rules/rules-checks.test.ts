@@ -72,7 +72,7 @@ test('rules/figures: tokens that do not make up the troops', () => {
     code: 'zulu-spears/tokens-do-not-fit',
     severity: 'error',
     message: '9 tokens of 10 make 90, but there are 100 troops',
-    at: 'scenarios.two-player.parameters.tokens',
+    at: 'scenarios.two-player.parameters.tokens.value',
   })
 })
 

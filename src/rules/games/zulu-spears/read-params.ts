@@ -43,7 +43,8 @@ export function readParams(game: Game, scenario: Scenario, rulings: ReadonlyMap<
   const packs = SIDES.map((side): Pack | undefined => {
     const deck = game.decks.find((d) => d.id === scenario.decks[side])
     if (deck) return readPack(deck, side, mode, diagnostics)
-    diagnostics.push(say('missing-deck', { side }, spanAt(scenario.place, 'decks')))
+    const hints = [`decks: ${game.decks.map(({ id }) => id).join(', ')}`]
+    diagnostics.push(say('missing-deck', { side }, keySpanAt(scenario.place, 'decks'), { hints }))
     return undefined
   })
   const numbers = readNumbers(scenario, mode, rulings, diagnostics)
@@ -78,12 +79,18 @@ function readNumbers(
     const parameter = Object.hasOwn(scenario.parameters, id) ? scenario.parameters[id] : undefined
     if (!parameter) {
       if (!optional)
-        diagnostics.push(say('missing-parameter', { parameter: id, mode }, spanAt(scenario.place, 'parameters')))
+        diagnostics.push(say('missing-parameter', { parameter: id, mode }, keySpanAt(scenario.place, 'parameters')))
       continue
     }
     const value = parameter.value ?? Number(rulings.get(parameter.ruling ?? '') ?? NaN)
     if (!Number.isInteger(value) || value < least || value > MOST)
-      diagnostics.push(say('bad-parameter', { parameter: id, least, most: MOST, value }, spanAt(parameter.place)))
+      diagnostics.push(
+        say(
+          'bad-parameter',
+          { parameter: id, least, most: MOST.toLocaleString('en'), value },
+          spanAt(parameter.place, 'value'),
+        ),
+      )
     else numbers[id] = value
   }
   for (const [id, parameter] of Object.entries(scenario.parameters))

@@ -1,7 +1,7 @@
 import type { Scenario } from '../../../game/game.ts'
 import type { Diagnostic } from '../../../kernel/diagnostic.ts'
 import { didYouMean } from '../../../kernel/suggest.ts'
-import { spanAt } from '../../../source/located-document.ts'
+import { keySpanAt, spanAt } from '../../../source/located-document.ts'
 import { say } from './messages.ts'
 import type { Mode, Stage, ZuluParams } from './zulu-params.ts'
 
@@ -62,6 +62,6 @@ export function readPhases(scenario: Scenario, mode: Mode, diagnostics: Diagnost
   }
   for (const [phase, rule] of Object.entries(known))
     if (rule.required && !seen.includes(phase))
-      diagnostics.push(say('missing-phase', { mode, phase }, spanAt(scenario.place, 'phases')))
+      diagnostics.push(say('missing-phase', { mode, phase }, keySpanAt(scenario.place, 'phases')))
   return stages
 }

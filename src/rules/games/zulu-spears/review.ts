@@ -1,6 +1,6 @@
 import type { Game, Scenario } from '../../../game/game.ts'
 import type { Diagnostic } from '../../../kernel/diagnostic.ts'
-import { spanAt } from '../../../source/located-document.ts'
+import { keySpanAt, spanAt } from '../../../source/located-document.ts'
 import { say } from './messages.ts'
 import { SIDES, type SideId } from './roles.ts'
 import type { Kind, Stage, ZuluParams } from './zulu-params.ts'
@@ -94,12 +94,12 @@ function reviewAttacks(game: Game, scenario: Scenario, params: ZuluParams): Diag
       : undefined
   if (lacks === undefined) return []
   const deck = game.decks.find(({ id }) => id === scenario.decks['zulu'])
-  return [say('no-attack', { lacks }, deck && spanAt(deck.place, 'cards'))]
+  return [say('no-attack', { lacks }, deck && keySpanAt(deck.place, 'cards'))]
 }
 
 function spanOf(scenario: Scenario, parameter: string) {
   const found = scenario.parameters[parameter]
-  return found ? spanAt(found.place) : spanAt(scenario.place)
+  return found ? spanAt(found.place, 'value') : spanAt(scenario.place)
 }
 
 function cardSpan(game: Game, scenario: Scenario, side: SideId, kind: Kind, key: string) {

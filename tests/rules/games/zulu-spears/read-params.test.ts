@@ -34,7 +34,7 @@ describe('mistakes in the data', () => {
     ['a healer without amount', british('x', 1, 0, 'heal'), 'bad-amount', AT],
     ['a cost of nothing', british('x', 1, 30, 'cost', 0), 'bad-amount', `${AT}.amount`],
     ['a blank with force', british('x', 1, 10, 'blank'), 'blank-with-force', `${AT}.force`],
-    ['no draw', { twoPlayer: { draw: 0 } }, 'bad-parameter', 'scenarios.two-player.parameters.draw'],
+    ['no draw', { twoPlayer: { draw: 0 } }, 'bad-parameter', 'scenarios.two-player.parameters.draw.value'],
     [
       'a parameter of no meaning',
       { twoPlayer: { hand: 5 } },
@@ -49,7 +49,7 @@ describe('mistakes in the data', () => {
     ],
     ['a phase before the draw', { phases: ['attack', 'draw'] }, 'phase-order', 'scenarios.two-player.phases.0'],
     ['a phase twice', { phases: ['draw', 'attack', 'draw'] }, 'phase-order', 'scenarios.two-player.phases.2'],
-    ['no attack phase', { phases: ['draw', 'ranged'] }, 'missing-phase', 'scenarios.two-player.phases'],
+    ['no attack phase', { phases: ['draw', 'ranged'] }, 'missing-phase', 'scenarios.two-player.phases (key)'],
     [
       'a ranged phase behind the attack',
       { soloPhases: ['draw', 'approach', 'attack', 'ranged'] },
@@ -93,21 +93,21 @@ describe('figures that do not add up', () => {
       { twoPlayer: { troops: 120 } },
       'tokens-do-not-fit',
       'error',
-      'scenarios.two-player.parameters.tokens',
+      'scenarios.two-player.parameters.tokens.value',
     ],
     [
       'a hand of more cards than the deck',
       { twoPlayer: { 'opening-hand': 60 } },
       'hand-over-deck',
       'warning',
-      'scenarios.two-player.parameters.opening-hand',
+      'scenarios.two-player.parameters.opening-hand.value',
     ],
     [
       'a limit of more cards than the deck',
       { twoPlayer: { 'zulu-hand-limit': 55 } },
       'hand-over-deck',
       'warning',
-      'scenarios.two-player.parameters.zulu-hand-limit',
+      'scenarios.two-player.parameters.zulu-hand-limit.value',
     ],
     ['a force between tokens', british('x', 1, 25, 'force'), 'uneven-change', 'warning', `${AT}.force`],
     ['a card without force or effect', british('x', 1, 0, 'force'), 'never-played', 'warning', `${AT}.role`],
@@ -116,7 +116,7 @@ describe('figures that do not add up', () => {
       { zulu: ZULU_ROWS.filter(([id]) => id !== 'attack') },
       'no-attack',
       'warning',
-      'decks.zulu.cards',
+      'decks.zulu.cards (key)',
     ],
   ])('%s', (_title, changes, code, severity, path) => {
     expect(findings(changes)).toContainEqual([code, severity, path])
