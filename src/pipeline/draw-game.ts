@@ -44,17 +44,18 @@ export async function drawGame(
   const sheets: DrawnSheet[] = []
   const pageSheets: (SheetRequest & { kind: 'reference' })[] = []
   for (const request of wanted.sheets) {
-    if (request.kind !== 'reference') {
+    if (request.kind === 'deck' || request.kind === 'supplement') {
       const sheet = drawSheet(request, context, options.pieces, diagnostics)
       if (sheet) sheets.push(sheet)
-    } else if (options.pieces.length === 0) pageSheets.push(request)
+    } else if (request.kind !== 'reference') throw new Error(`no component draws a sheet of kind ${request.kind}`)
+    else if (options.pieces.length === 0) pageSheets.push(request)
   }
   return { studio, sheets, pageSheets }
 }
 
 /** Wishes for cards that no wanted sheet has. */
 function unknownPieces(game: Game, sheets: readonly SheetRequest[], wishes: readonly PieceWish[]): Diagnostic[] {
-  const ids = new Set(sheets.flatMap((sheet) => (sheet.kind === 'reference' ? [] : [sheet.deck])))
+  const ids = new Set(sheets.flatMap((sheet) => ('deck' in sheet ? [sheet.deck] : [])))
   const decks = game.decks.filter((deck) => ids.has(deck.id))
   const known = decks.flatMap((deck) => deck.cards.map((card) => card.id))
   return wishes

@@ -190,6 +190,11 @@ export function zuluGame(changes: Changes = {}): Game {
     ],
     examples: changes.examples ?? [],
     references: [],
+    counterSheets: [],
+    maps: [],
+    terrain: { columns: [], types: [] },
+    tables: [],
+    tracks: [],
     sheets: [],
     place: place(),
   }

@@ -53,6 +53,11 @@ const game: Game = {
   scenarios: [],
   examples: [],
   references: [],
+  counterSheets: [],
+  maps: [],
+  terrain: { columns: [], types: [] },
+  tables: [],
+  tracks: [],
   sheets: [],
   place: { document, path: [] },
 }
