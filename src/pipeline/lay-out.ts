@@ -27,10 +27,10 @@ export function sheetInfo(game: Game, contents: string, notes: readonly string[]
   return { game: game.title, contents, credits, notes, version }
 }
 
-/** Author, subject and keywords of a document about a game. */
+/** Author, subject and keywords of a document about a game. A publisher or magazine is credited, but is no author. */
 export function metadata(game: Game, info: SheetInfo): Pick<PrintJob, 'author' | 'subject' | 'keywords'> {
   return {
-    author: game.credits.map(({ name }) => name).join(', '),
+    author: game.credits.flatMap(({ role, name }) => (/^publish/i.test(role) ? [] : [name])).join(', '),
     subject: [info.contents, ...info.notes, ...info.credits].join('; '),
     keywords: [game.title, info.contents, 'print and play'],
   }
