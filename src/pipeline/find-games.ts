@@ -18,6 +18,16 @@ export function shippedGames(host: Host): string[] {
   return host.list(data).filter((name) => host.kindOf(join(data, name, 'game.yaml')) === 'file')
 }
 
+/** Whether a folder is a game: it has a game.yaml, or a YAML file that says it is a deck or the game. */
+function isGame(host: Host, folder: string): boolean {
+  if (host.kindOf(join(folder, 'game.yaml')) === 'file') return true
+  if (host.kindOf(folder) !== 'folder') return false
+  const files = host.list(folder).filter((name) => /\.ya?ml$/i.test(name) && host.kindOf(join(folder, name)) === 'file')
+  return files.some((name) =>
+    /^kind:\s*(deck|game)\b/m.test(new TextDecoder().decode(host.readBytes(join(folder, name)))),
+  )
+}
+
 /**
  * The folders that arguments name: a folder, the id of a shipped game, or `data/<id>`. Without arguments: the current folder if it is a game,
  * else every shipped game. A path is kept as it was given, so that messages can be clicked.
@@ -30,8 +40,7 @@ export function findGames(
   const shipped = shippedGames(host)
   const own = (name: string): GameFolder => ({ path: tidy(folder, join(host.root, 'data', name)), name })
   if (names.length === 0) {
-    const here = host.kindOf(join(folder, 'game.yaml')) === 'file'
-    return { games: here ? [{ path: '.', name: basename(folder) }] : shipped.map(own), diagnostics: [] }
+    return { games: isGame(host, folder) ? [{ path: '.', name: basename(folder) }] : shipped.map(own), diagnostics: [] }
   }
   const games: GameFolder[] = []
   const diagnostics: Diagnostic[] = []

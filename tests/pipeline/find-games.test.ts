@@ -30,6 +30,13 @@ describe('findGames', () => {
     ])
   })
 
+  it('knows a game in the current folder by its deck too, and no other YAML file', () => {
+    const deck = memoryHost({ '/a/duel/cards.yml': '# cards\nkind: deck\nid: duel\n' })
+    expect(findGames(deck, '/a/duel', []).games).toEqual([{ path: '.', name: 'duel' }])
+    const other = memoryHost({ '/a/duel/ci.yaml': 'kinds: deck\nx: "kind: deck"\n', '/a/duel/notes.txt': 'kind: deck' })
+    expect(findGames(other, '/a/duel', []).games.map(({ name }) => name)).toEqual(shippedGames(other))
+  })
+
   it('prefers a folder of the name of a shipped game', () => {
     const host = memoryHost({ '/a/zulu-spears/game.yaml': game })
     expect(findGames(host, '/a', ['zulu-spears']).games).toEqual([{ path: 'zulu-spears', name: 'zulu-spears' }])
