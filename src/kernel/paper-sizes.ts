@@ -30,5 +30,10 @@ export function findPaper(name: string): Paper | undefined {
   const unit = match[3] === 'in' ? 25.4 : 1
   const sides = [Number(match[1]) * unit, Number(match[2]) * unit]
   if (sides.some((side) => side < 50 || side > 5000)) return undefined
-  return { id: wanted, title: wanted.replace('x', ' x '), width: Math.min(...sides), height: Math.max(...sides) }
+  return {
+    id: wanted,
+    title: `${match[1]} x ${match[2]} ${match[3]}`,
+    width: Math.min(...sides),
+    height: Math.max(...sides),
+  }
 }

@@ -17,7 +17,7 @@ it('has every paper in portrait, under its own name', () => {
 })
 
 it('takes own sizes in mm and inches, portrait', () => {
-  expect(findPaper('150x100mm')).toMatchObject({ width: 100, height: 150 })
+  expect(findPaper('150x100mm')).toMatchObject({ title: '150 x 100 mm', width: 100, height: 150 })
   expect(findPaper('8x10in')).toMatchObject({ width: 203.2, height: 254 })
 })
 
