@@ -111,6 +111,19 @@ it('stops on an unknown ruling', async () => {
   expect(files).toEqual([])
 })
 
+it('stops between two files when it is interrupted, and puts nothing in place', async () => {
+  const host = tinyGame()
+  const interrupt = new AbortController()
+  let pauses = 0
+  const pause = () => Promise.resolve(++pauses === 2 ? interrupt.abort() : undefined)
+  const before = [...host.files.keys()]
+  const options = buildOptions({ formats: ['pdf', 'svg'], signal: interrupt.signal, pause })
+  const { diagnostics, files } = await buildGame(host, tiny, options)
+  expect(diagnostics.map(({ code }) => code)).toEqual(['build/interrupted'])
+  expect(files).toEqual([])
+  expect([...host.files.keys()]).toEqual(before)
+})
+
 it.each(shippedGames(memoryHost()))('%s builds without a warning', async (name) => {
   const host = memoryHost()
   const { diagnostics, files } = await buildGame(

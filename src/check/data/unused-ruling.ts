@@ -1,14 +1,14 @@
 import { messages } from '../../kernel/messages.ts'
 import type { Game, Wording } from '../../game/game.ts'
 import { spanAt } from '../../source/located-document.ts'
-import type { Check } from '../check.ts'
+import type { Check, PlayContext } from '../check.ts'
 
 const say = messages('check', {
   'unused-ruling': {
     severity: 'note',
     says: 'nothing depends on the ruling "{ruling}"',
     explain:
-      'The ruling has options, but no text, parameter, scenario or reference sheet of the game names it, so choosing another option changes nothing that is printed.',
+      'The ruling has options, but no text, parameter, scenario or reference sheet of the game names it and its rules do not ask for it, so choosing another option changes nothing.',
     bad: 'a ruling with options that no file names',
     good: 'text: { ruling: rally, "yes": "Doubles all.", "no": "Doubles the hand." }',
   },
@@ -19,14 +19,20 @@ export const unusedRuling: Check = {
   id: 'data/unused-ruling',
   summary: 'something of the game depends on each ruling that has options',
   messages: say,
-  run: (game) => {
-    const used = usedRulings(game)
+  run: (game, { play }) => {
+    const used = new Set([...usedRulings(game), ...askedRulings(game, play)])
     return game.rulings
       .filter((ruling) => ruling.options.length > 0 && !used.has(ruling.id))
       .map((ruling) => say('unused-ruling', { ruling: ruling.id }, spanAt(ruling.place, 'id')))
   },
 }
 
+/** Rulings that the rules model asks for. */
+function askedRulings(game: Game, play: PlayContext | undefined): string[] {
+  return play?.rules.use((model) => game.scenarios.flatMap(({ mode }) => Object.keys(model.rulings(mode)))) ?? []
+}
+
+/** Rulings that the game's own files name. */
 function usedRulings(game: Game): Set<string> {
   const used = new Set<string>()
   const add = (id: string | undefined): void => {

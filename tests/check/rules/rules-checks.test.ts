@@ -66,13 +66,15 @@ describe('rules/playable', () => {
   })
 })
 
-test('rules/figures: tokens that do not make up the troops', () => {
-  const found = run(figures, zuluGame({ twoPlayer: { tokens: 9 } }))
-  expect(found).toContainEqual({
-    code: 'zulu-spears/tokens-do-not-fit',
-    severity: 'error',
-    message: '9 tokens of 10 make 90, but there are 100 troops',
-    at: 'scenarios.two-player.parameters.tokens.value',
+describe('rules/figures', () => {
+  test('tokens that do not make up the troops', () => {
+    const found = run(figures, zuluGame({ twoPlayer: { tokens: 9 } }))
+    expect(found).toContainEqual({
+      code: 'zulu-spears/tokens-do-not-fit',
+      severity: 'error',
+      message: '9 tokens of 10 make 90, but there are 100 troops',
+      at: 'scenarios.two-player.parameters.tokens.value',
+    })
   })
 })
 

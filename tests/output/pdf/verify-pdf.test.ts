@@ -20,8 +20,7 @@ beforeAll(async () => {
 })
 
 const check = (changed: Uint8Array): string[] => verifyPdf(changed, expected, 'x.pdf').diagnostics.map((d) => d.message)
-const codes = (changed: Uint8Array): string[] =>
-  verifyPdf(changed, expected, 'x.pdf').diagnostics.map((d) => d.code.slice('verify/'.length))
+const codes = (changed: Uint8Array): string[] => verifyPdf(changed, expected, 'x.pdf').diagnostics.map((d) => d.code)
 
 /** Edits the stream of the page that places pieces and says `Page <n>`. */
 function editPage(n: number, edit: (text: string) => string): Uint8Array {
@@ -68,12 +67,12 @@ describe('verifyPdf', () => {
     ['turned upside down', '-1 0 0 -1 136.75 104.05 cm'],
     ['slanted', '1 0 0.001 1 73.25 15.15 cm'],
   ])('finds a piece that is %s', (_, operator) => {
-    expect(codes(editPage(1, (text) => text.replace('1 0 0 1 73.25 15.15 cm', operator)))).toContain('misplaced')
+    expect(codes(editPage(1, (text) => text.replace('1 0 0 1 73.25 15.15 cm', operator)))).toContain('verify/misplaced')
   })
 
   it('finds a whole page that is scaled', () => {
     const scaled = editPage(2, (text) => text.replace('2.834646 0 0 2.834646 0 0 cm', '2.8 0 0 2.8 0 0 cm'))
-    expect(codes(scaled)).toContain('misplaced')
+    expect(codes(scaled)).toContain('verify/misplaced')
   })
 
   it('finds two pieces that changed places', () => {
@@ -83,12 +82,12 @@ describe('verifyPdf', () => {
       let count = 0
       return text.replace(/\/Fm\d+ Do/g, (same) => (++count > 2 ? same : `${names[2 - count]} Do`))
     })
-    expect(codes(swapped)).toEqual(['wrong-face', 'wrong-face'])
+    expect(codes(swapped)).toEqual(['verify/wrong-face', 'verify/wrong-face'])
   })
 
   it('finds a piece that is not drawn, and one too many', () => {
-    expect(codes(editPage(1, (text) => text.replace(/\/Fm\d+ Do/, '')))).toEqual(['missing-piece'])
-    expect(codes(editPage(1, (text) => text.replace(/(\/Fm\d+ Do)/, '$1\n$1')))).toEqual(['extra-piece'])
+    expect(codes(editPage(1, (text) => text.replace(/\/Fm\d+ Do/, '')))).toEqual(['verify/missing-piece'])
+    expect(codes(editPage(1, (text) => text.replace(/(\/Fm\d+ Do)/, '$1\n$1')))).toEqual(['verify/extra-piece'])
   })
 
   it('finds a piece that is clipped, by the clip or by its form', () => {
@@ -99,50 +98,51 @@ describe('verifyPdf', () => {
     const form = editPdf(bytes, (object) => {
       object.dictionary = object.dictionary.replace('/BBox [-3 -3 66.5 91.9]', '/BBox [-3 -3 66.5 80]')
     })
-    expect(new Set(codes(form))).toEqual(new Set(['cut-off']))
+    expect(new Set(codes(form))).toEqual(new Set(['verify/cut-off']))
   })
 
   it('finds a piece that says of itself that it is larger', () => {
     const larger = editPdf(bytes, (object) => {
       object.dictionary = object.dictionary.replace('/Trim [0 0 63.5 88.9]', '/Trim [0 0 63.5 89]')
     })
-    expect(codes(larger)).toContain('misplaced')
+    expect(codes(larger)).toContain('verify/misplaced')
   })
 
   it('finds wrong page sizes, boxes and counts', () => {
     const letter = editPdf(bytes, (object) => {
       object.dictionary = object.dictionary.replace(/\/MediaBox \[0 0 [^\]]+\]/, '/MediaBox [0 0 612 792]')
     })
+    expect(codes(letter)[0]).toBe('verify/page-size')
     expect(check(letter)[0]).toBe('x.pdf, page 1: the page measures 215.9 x 279.4 mm, the paper 210 x 297 mm')
     const trim = editPdf(bytes, (object) => {
       object.dictionary = object.dictionary.replace(/\/TrimBox \[[^\]]+\]/, '/TrimBox [0 0 595.28 841.89]')
     })
-    expect(codes(trim)).toEqual(['trim-box', 'trim-box'])
+    expect(codes(trim)).toEqual(['verify/trim-box', 'verify/trim-box'])
     const fewer = editPdf(bytes, (object) => {
       object.dictionary = object.dictionary.replace(/\/Kids \[(\d+ 0 R) \d+ 0 R\]/, '/Kids [$1]')
     })
-    expect(codes(fewer)).toEqual(['page-count', 'missing-piece'])
+    expect(codes(fewer)).toEqual(['verify/page-count', 'verify/missing-piece'])
   })
 
   it('finds a font file that was taken out, or is empty, and a font that cannot be read back', () => {
     const taken = editPdf(bytes, (object) => {
       object.dictionary = object.dictionary.replace(/\/FontFile2 \d+ 0 R/, '')
     })
-    expect(codes(taken)).toEqual(['font-not-embedded'])
+    expect(codes(taken)).toEqual(['verify/font-not-embedded'])
     expect(verifyPdf(taken, expected, 'x.pdf').verified.fontsEmbedded).toBe(false)
     const empty = editPdf(bytes, (object) => {
       if (object.stream?.startsWith('true') === true || object.stream?.startsWith('\0\x01\0\0') === true)
         object.stream = ''
     })
-    expect(codes(empty)).toEqual(['font-not-embedded'])
+    expect(codes(empty)).toEqual(['verify/font-not-embedded'])
     const whole = editPdf(bytes, (object) => {
       object.dictionary = object.dictionary.replace(/[A-Z]{6}\+Alegreya/, 'Alegreya')
     })
-    expect(codes(whole)).toEqual(['font-not-embedded'])
+    expect(codes(whole)).toEqual(['verify/font-not-embedded'])
     const mute = editPdf(bytes, (object) => {
       object.dictionary = object.dictionary.replace(/\/ToUnicode \d+ 0 R/, '')
     })
-    expect(codes(mute)).toEqual(['font-unreadable'])
+    expect(codes(mute)).toEqual(['verify/font-unreadable'])
   })
 
   it('finds glyphs that are not there', async () => {
@@ -156,13 +156,13 @@ describe('verifyPdf', () => {
     const scaling = editPdf(bytes, (object) => {
       object.dictionary = object.dictionary.replace('/PrintScaling /None', '/PrintScaling /AppDefault')
     })
-    expect(codes(scaling)).toEqual(['print-scaling'])
+    expect(codes(scaling)).toEqual(['verify/print-scaling'])
   })
 
   it('reports a file that is cut off or damaged at any place, and never throws', () => {
     fc.assert(
       fc.property(fc.nat(bytes.length - 2), (at) => {
-        expect(codes(bytes.subarray(0, at))).toEqual(['unreadable'])
+        expect(codes(bytes.subarray(0, at))).toEqual(['verify/unreadable'])
       }),
     )
     fc.assert(
