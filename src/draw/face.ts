@@ -13,6 +13,11 @@ export interface Face {
   readonly width: number
   readonly height: number
   readonly bleed: number
+  /**
+   * Colour (`#rrggbb`) of the flat on which the drawing lies. It is not part of `svg`: a sheet draws it under the face, in one piece with its
+   * neighbours of the same colour, so that no seam shows where they butt. Absent: the drawing has its own ground.
+   */
+  readonly ground?: string | undefined
   readonly svg: string
 }
 

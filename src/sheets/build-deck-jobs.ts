@@ -1,15 +1,20 @@
 import { share } from '../draw/share.ts'
 import type { Outcome } from '../kernel/diagnostic.ts'
-import { cutMarks, cutsOf } from './cut-marks.ts'
+import { micrometres } from '../kernel/units.ts'
+import { counterGrid } from './counter-grid.ts'
+import { cellNames, cornerTicks, type NamedCell } from './counter-marks.ts'
+import { cutMarks, cutsOf, type Cuts } from './cut-marks.ts'
 import type { DeckRequest } from './deck-request.ts'
 import { edgeRoom, type EdgeRoom } from './edge-room.ts'
 import { fitGrid } from './fit-grid.ts'
 import { foldLine } from './fold-line.ts'
 import { drawFurniture } from './furniture.ts'
 import { turningAxis, type Grid } from './grid.ts'
+import { drawFlats } from './ground-flats.ts'
 import { impose, type ImposedSheet } from './impose.ts'
 import { headText, REFEED_NOTE } from './page-texts.ts'
 import type { Backs, Box, Page, PrintJob } from './print-job.ts'
+import { COUNTER_MARK } from './sheet-limits.ts'
 import { saySheets } from './sheet-messages.ts'
 
 /** A page before its number is known. */
@@ -29,10 +34,12 @@ export function buildDeckJobs(request: DeckRequest): Outcome<PrintJob[]> {
   const { pieces, sheet, paper, format, gap, at } = request
   if (pieces.length === 0) return { value: [], diagnostics: [saySheets('nothing-to-print', { sheet }, at)] }
   const backs: Backs = pieces.some((piece) => piece.back) ? request.backs : 'none'
-  const fit = fitGrid({ sheet, format, paper, gap, gutterfold: backs === 'gutterfold', at })
+  const counters = request.manner === 'counters'
+  const wanted = { sheet, format, paper, gap, gutterfold: backs === 'gutterfold', at }
+  const fit = counters ? counterGrid(wanted, pieces.length) : fitGrid(wanted)
   if (!fit.value) return { diagnostics: fit.diagnostics }
   const grid = fit.value
-  const room = edgeRoom(grid, Math.round(format.bleed * 1000))
+  const room = edgeRoom(grid, micrometres(format.bleed), counters ? COUNTER_MARK : undefined)
   const sheets = impose(pieces, grid, room, turningAxis(grid, backs))
   const documents = arrange(sheets, backs, request.pages)
   const leftOut = new Set<string>()
@@ -101,7 +108,9 @@ function finish(draft: Draft, { request, backs, grid, room, number, of, apart, l
   const subject = { side, number, of, sheet: draft.paper, paper: paper.title, landscape: grid.landscape, backs, apart }
   const notes = apart && side === 'back' ? [REFEED_NOTE, ...info.notes] : info.notes
   const text = { head: headText(info, subject), notes, credits: info.credits, version: info.version }
-  const furniture = drawFurniture(text, grid, room, grid.fold === 'vertical' ? withFold(cuts, grid) : cuts, theme)
+  const counters = request.manner === 'counters'
+  const stops = counters ? withNames(cuts) : cuts
+  const furniture = drawFurniture(text, grid, room, grid.fold === 'vertical' ? withFold(stops, grid) : stops, theme)
   furniture.leftOut.forEach((what) => leftOut.add(what))
   return {
     number,
@@ -109,15 +118,31 @@ function finish(draft: Draft, { request, backs, grid, room, number, of, apart, l
     width: grid.page.width / 1000,
     height: grid.page.height / 1000,
     placements,
-    under: '',
+    under: drawFlats(
+      { front: sheet.frontFlats, back: sheet.backFlats, both: [...sheet.frontFlats, ...sheet.backFlats] }[side],
+    ),
     // Marks and foot are the same on many pages: written once, they take a fifth less of the file.
     over:
       furniture.head +
+      (counters ? cornerTicks(placements) + cellNames(namedCells(sheet, side), grid, room, theme) : '') +
       foldLine(grid, room, theme) +
       share(request.library, cutMarks(cuts, grid, room) + furniture.foot),
     bookmark: bookmark(draft),
     block: blockOf(cells, grid),
   }
+}
+
+/** The cells of a page side with the fronts they belong to. */
+function namedCells({ frontCells, backCells }: ImposedSheet, side: Page['side']): NamedCell[] {
+  const fronts = frontCells.map((cell): NamedCell => ({ at: cell, front: cell }))
+  const backs = backCells.map((cell, i): NamedCell => ({ at: cell, front: frontCells[i]! }))
+  return { front: fronts, back: backs, both: [...fronts, ...backs] }[side]
+}
+
+/** Small lines keep off column numbers, which stand half-way between marks, as they do off the marks. */
+function withNames({ xs, ys }: Cuts): Cuts {
+  const middles = xs.slice(1).map((x, i) => (x + xs[i]!) / 2)
+  return { xs: [...xs, ...middles].sort((a, b) => a - b), ys }
 }
 
 /** Small lines keep off the fold line as they do off the marks. */

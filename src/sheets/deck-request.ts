@@ -41,6 +41,11 @@ export interface DeckRequest extends JobMetadata {
   /** Space between pieces. */
   readonly gap: number
   readonly format: PieceFormat
+  /**
+   * `cards`: the fullest grid. `counters`: for small pieces that are cut in strips; the grid with fewest blank cells, longer marks, row letters
+   * and column numbers between them, ticks in the corners of the pieces. Absent: `cards`.
+   */
+  readonly manner?: 'cards' | 'counters' | undefined
   readonly pieces: readonly Piece[]
   readonly library: Library
   readonly theme: Theme

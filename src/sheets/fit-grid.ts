@@ -29,7 +29,7 @@ export interface GridRequest {
 }
 
 /** Least margins in micrometres: at the sides, and above and below. */
-interface Margins {
+export interface Margins {
   readonly side: number
   readonly end: number
 }
@@ -65,14 +65,14 @@ export function fitGrid(request: GridRequest): Outcome<Grid> {
   const size = `${decimal(format.width)} x ${decimal(format.height)}`
   const margin = format.margin === undefined ? undefined : micrometres(format.margin)
   const tight = margin === undefined ? TIGHT : { side: margin, end: margin }
-  const grid = (margin === undefined && !forced && best(request, COMFORTABLE)) || best(request, tight)
+  const grid = (margin === undefined && !forced && fullestGrid(request, COMFORTABLE)) || fullestGrid(request, tight)
   if (grid) {
     const distance = Math.min(grid.left, grid.top)
     const near = distance < EDGE
     const note = saySheets('near-edge', { sheet, distance: decimal(distance / 1000), paper: paper.title }, at)
     return { value: grid, diagnostics: near ? [note] : [] }
   }
-  const free = best({ ...request, format: { ...format, columns: undefined, rows: undefined } }, tight)
+  const free = fullestGrid({ ...request, format: { ...format, columns: undefined, rows: undefined } }, tight)
   if (free) {
     const wanted = `${format.columns ?? 'any'} x ${format.rows ?? 'any'}`
     const fit = `${free.columns} x ${free.rows}`
@@ -83,7 +83,7 @@ export function fitGrid(request: GridRequest): Outcome<Grid> {
 }
 
 /** The fullest grid over all ways to lay the page; undefined when no piece, or not the forced grid, fits. */
-function best(request: GridRequest, least: Margins): Grid | undefined {
+export function fullestGrid(request: GridRequest, least: Margins): Grid | undefined {
   let found: Grid | undefined
   for (const layout of request.gutterfold ? FOLDED : FLAT) {
     const grid = lay(request, layout, least)

@@ -2,7 +2,8 @@ import type { Face } from '../draw/face.ts'
 import { micrometres } from '../kernel/units.ts'
 import { clipPieces, type BlockBleed } from './clip-pieces.ts'
 import type { EdgeRoom } from './edge-room.ts'
-import { behind, capacity, cellAt, turnOfBacks, type Axis, type Grid } from './grid.ts'
+import { behind, capacity, cellAt, turnOfBacks, type Axis, type Cell, type Grid } from './grid.ts'
+import { groundFlats, type Flat } from './ground-flats.ts'
 import type { PlacedPiece } from './placed-piece.ts'
 import type { Placement } from './print-job.ts'
 import { OUTER_BLEED } from './sheet-limits.ts'
@@ -19,9 +20,12 @@ export interface ImposedSheet {
   readonly fronts: readonly Placement[]
   /** On the other side of the paper; on a gutterfold, on the other side of the fold. Empty without backs. */
   readonly backs: readonly Placement[]
-  /** Trims in use on the front, and behind them, as µm boxes' top left corners. */
-  readonly frontCells: readonly { readonly x: number; readonly y: number }[]
-  readonly backCells: readonly { readonly x: number; readonly y: number }[]
+  /** Cells in use on the front, in the order of the pieces, and those behind them. */
+  readonly frontCells: readonly Cell[]
+  readonly backCells: readonly Cell[]
+  /** Flats under the faces of either side that have a `ground`. */
+  readonly frontFlats: readonly Flat[]
+  readonly backFlats: readonly Flat[]
 }
 
 /**
@@ -42,12 +46,15 @@ export function impose(pieces: readonly Piece[], grid: Grid, room: EdgeRoom, axi
       return face && axis ? [{ ...cell, face, turn: turnOfBacks(axis) }] : []
     })
     const outside = blockBleed(room, grid.fold)
+    const outsideBacks = grid.fold ? turned(outside, grid.fold) : outside
     sheets.push({
       pieces: here,
       fronts: clipPieces(fronts, grid, outside),
-      backs: clipPieces(backs, grid, grid.fold ? turned(outside, grid.fold) : outside),
+      backs: clipPieces(backs, grid, outsideBacks),
       frontCells: cells,
       backCells,
+      frontFlats: groundFlats(fronts, grid, outside),
+      backFlats: groundFlats(backs, grid, outsideBacks),
     })
   }
   return sheets

@@ -21,6 +21,9 @@ export const MARK_LENGTH = 3_000
 export const SHORT_MARK = 1_000
 export const LEAST_MARK = 750
 
+/** Length of a cut mark of a counter sheet: row letters and column numbers stand between them. */
+export const COUNTER_MARK = 3_500
+
 /** Room that a side needs for its marks when nothing else fits. */
 export const LEAST_MARK_ROOM = LEAST_MARK_GAP + LEAST_MARK
 
