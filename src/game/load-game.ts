@@ -31,13 +31,16 @@ export interface LoadedGame extends Outcome<Game> {
   readonly sources: ReadonlyMap<string, string>
 }
 
-/** Reads the game in a folder: every file, all problems at once. The value is there only when no file holds an error. */
-export function loadGame(host: Host, folder: string): LoadedGame {
-  const loaded = loadAll(host, folder)
+/**
+ * Reads the game in a folder: every file, all problems at once. The value is there only when no file holds an error. `name` is the title
+ * of a game that gives itself none; it is handed in where the folder is called `.`.
+ */
+export function loadGame(host: Host, folder: string, name = nameOf(folder)): LoadedGame {
+  const loaded = loadAll(host, folder, name)
   return { ...loaded, diagnostics: limitFindings(loaded.diagnostics) }
 }
 
-function loadAll(host: Host, folder: string): LoadedGame {
+function loadAll(host: Host, folder: string, name: string): LoadedGame {
   const misplaced = findFolder(host, folder)
   if (misplaced) return { diagnostics: [misplaced], sources: new Map() }
   const files = readFiles(host, folder)
@@ -67,8 +70,8 @@ function loadAll(host: Host, folder: string): LoadedGame {
     return { diagnostics, sources: files.sources }
   }
   const value: Game = {
-    id: game?.data.id ?? (slug(nameOf(folder)) || 'game'),
-    title: game?.data.title ?? nameOf(folder),
+    id: game?.data.id ?? (slug(name) || 'game'),
+    title: game?.data.title ?? name,
     folder,
     credits: game?.data.credits ?? [],
     sides: game?.data.sides ?? [],

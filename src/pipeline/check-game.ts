@@ -43,7 +43,7 @@ export interface CheckedGame {
 
 /** Loads a game and asks everything of it: data, rules, worked examples, a short simulation, and whether its pieces can be drawn. */
 export async function checkGame(host: Host, folder: GameFolder, options: CheckOptions): Promise<CheckedGame> {
-  const loaded = loadGame(host, folder.path)
+  const loaded = loadGame(host, folder.path, folder.name)
   const diagnostics: Diagnostic[] = [...loaded.diagnostics]
   const game = loaded.value
   const nothing = {

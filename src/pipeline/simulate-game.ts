@@ -21,7 +21,7 @@ export async function simulateGame(
   folder: GameFolder,
   options: Omit<SimulateOptions, 'clock'>,
 ): Promise<SimulatedGame> {
-  const { value: game, sources, diagnostics } = loadGame(host, folder.path)
+  const { value: game, sources, diagnostics } = loadGame(host, folder.path, folder.name)
   if (!game) return { sources, diagnostics }
   if (game.rules === undefined)
     return { game, sources, diagnostics: [...diagnostics, sayPipeline('no-rules', { title: game.title })] }

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { loadGame } from '../../src/game/load-game.ts'
 import { spanAt } from '../../src/source/located-document.ts'
+import { memoryHost } from '../support/memory-host.ts'
 import { found, load, loadFine } from './load.ts'
 
 const deck = (cards: string, head = ''): string => `kind: deck\nid: orcs\n${head}cards:\n${cards}`
@@ -38,6 +40,11 @@ describe("anybody's own deck", () => {
     expect(own?.fields).toEqual({ cost: { type: 'number', optional: false }, tint: { type: 'colour', optional: true } })
     expect(own?.cards.map((card) => card.fields)).toEqual([{ cost: 0 }, { cost: 2.5, tint: '#1e2030' }])
     expect(own?.cards.map((card) => card.back)).toEqual(['red', undefined])
+  })
+
+  it('is called what the caller calls it where its folder has no name', () => {
+    const host = memoryHost({ './deck.yaml': deck('  - title: Orc\n') })
+    expect(loadGame(host, '.', 'Green Orcs').value).toMatchObject({ id: 'green-orcs', title: 'Green Orcs' })
   })
 
   it('says where a template is named that does not exist, once', () => {
