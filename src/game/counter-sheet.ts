@@ -1,5 +1,5 @@
 import type { Place } from '../source/located-document.ts'
-import type { Source } from './game.ts'
+import type { Source } from './source.ts'
 
 /**
  * How a face is built: `solid` (colour to the edge: a piece that fights), `framed` (white in a frame of the colour: no strength of its own, or used up),

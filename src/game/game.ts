@@ -1,18 +1,11 @@
 import type { Place } from '../source/located-document.ts'
+import type { AidSheet } from './aid-sheet.ts'
 import type { BoardSheet, SheetHead } from './board-sheet.ts'
 import type { CounterSheet } from './counter-sheet.ts'
 import type { HexMap, TerrainKey } from './hex-map.ts'
 import type { SetUp } from './set-up.ts'
+import type { Source } from './source.ts'
 import type { Table, Track } from './tables.ts'
-
-/** Where a value comes from: `stated` in the source text (with its place), `derived` from it, `reconstructed`, or a `house` rule. */
-export interface Source {
-  readonly kind: 'stated' | 'derived' | 'reconstructed' | 'house'
-  /** Heading or line of the source text; what it is derived from. */
-  readonly text: string
-  /** Of a card: copies that the source states. A deck of another size is reported at the lines that differ. */
-  readonly count?: number | undefined
-}
 
 /** Somebody or something to thank: printed on sheets and written to the PDF's metadata. */
 export interface Credit {
@@ -209,6 +202,7 @@ export interface Reference {
 /** What is to be printed. A `supplement` holds what `deck` has beyond the decks of `beyond`, and says what to take out. */
 export type SheetRequest =
   | BoardSheet
+  | AidSheet
   | (SheetHead & { readonly kind: 'deck'; readonly deck: string })
   | (SheetHead & { readonly kind: 'supplement'; readonly deck: string; readonly beyond: string })
   | (SheetHead & { readonly kind: 'reference'; readonly reference: string })

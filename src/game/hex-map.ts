@@ -1,5 +1,5 @@
 import type { Place } from '../source/located-document.ts'
-import type { Source } from './game.ts'
+import type { Source } from './source.ts'
 
 /** The grid of a map and how its hexes are numbered. Columns count from the left, rows from the top. */
 export interface GridSpec {
@@ -103,7 +103,7 @@ export interface HexMap {
   readonly metres?: number | undefined
   /** Edge of the map that faces north, for the compass; absent: no compass. */
   readonly north?: 'top' | 'right' | 'bottom' | 'left' | undefined
-  /** All hexes, column by column (row by row on a pointy grid). */
+  /** All hexes, column by column from the left, each from the top. */
   readonly hexes: readonly MapHex[]
   readonly roads: readonly MapRoad[]
   readonly hexsides: readonly MapHexsides[]

@@ -1,5 +1,5 @@
 import type { Place } from '../source/located-document.ts'
-import type { Source } from './game.ts'
+import type { Source } from './source.ts'
 
 /** Where a unit starts: a hex, or the turn on which it arrives. */
 export interface Placement {

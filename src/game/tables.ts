@@ -1,5 +1,5 @@
 import type { Place } from '../source/located-document.ts'
-import type { Source } from './game.ts'
+import type { Source } from './source.ts'
 
 /** Heading of a table's column. */
 export interface TableColumn {

@@ -1,4 +1,5 @@
-import type { Card, Deck, Example, Game, Parameter, Phase, Ruling, Scenario, Source } from '../../src/game/game.ts'
+import type { Card, Deck, Example, Game, Parameter, Phase, Ruling, Scenario } from '../../src/game/game.ts'
+import type { Source } from '../../src/game/source.ts'
 import type { LocatedDocument, Path, Place } from '../../src/source/located-document.ts'
 
 /** A document whose spans tell the path: start is the place of the path in `paths`. */
