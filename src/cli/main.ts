@@ -4,6 +4,10 @@ import { EXIT } from './exit-codes.ts'
 import { nodeHost } from './node-host.ts'
 import { run } from './run.ts'
 import { processTerminal } from './terminal.ts'
+import { tuneEngine } from './tune-engine.ts'
+
+// The commands are loaded later, so nearly all code runs with it.
+tuneEngine()
 
 const interrupt = new AbortController()
 process.on('SIGINT', () => {
