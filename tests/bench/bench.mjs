@@ -16,7 +16,19 @@ const seconds = (run) => `${run.cpu.toFixed(2)} s CPU, ${run.wall.toFixed(2)} s 
 const start = best(5, '--help')
 row('start-up: qm --help', seconds(start), '')
 
-const deck = best(5, 'build', 'zulu-spears', '--only', 'zulu', '--format', 'pdf', '--no-simulation', '--out', out, '--json')
+const deck = best(
+  5,
+  'build',
+  'zulu-spears',
+  '--only',
+  'zulu',
+  '--format',
+  'pdf',
+  '--no-simulation',
+  '--out',
+  out,
+  '--json',
+)
 const { bytes } = JSON.parse(deck.out).files[0]
 row('54 cards with backs, 9-up A4, PDF, checked and measured', seconds(deck), 'at most 0.81 s CPU')
 row('  its size', `${(bytes / 1024).toFixed(1)} KiB`, 'at most 100 KiB')
@@ -24,7 +36,11 @@ row('  share of start-up', `${Math.round((start.cpu / deck.cpu) * 100)} %`, '')
 
 const large = join(folder, 'large')
 mkdirSync(large)
-const cards = Array.from({ length: 540 }, (_, i) => `  - { id: c${i}, title: Card ${i}, value: ${i % 10}, text: "Number **${i}** of many, each with a text of its own." }`)
+const cards = Array.from(
+  { length: 540 },
+  (_, i) =>
+    `  - { id: c${i}, title: Card ${i}, value: ${i % 10}, text: "Number **${i}** of many, each with a text of its own." }`,
+)
 writeFileSync(
   join(large, 'deck.yaml'),
   `kind: deck\nid: large\ntitle: Large\ncard: { size: poker, template: card, back: card-back }\nfields: { value: number, text: text }\ncards:\n${cards.join('\n')}\n`,
@@ -36,7 +52,18 @@ row('  pages a second, start-up apart', `${Math.round(120 / (big.cpu - start.cpu
 const checked = best(5, 'check', 'zulu-spears', '--no-simulation')
 row('qm check zulu-spears --no-simulation', seconds(checked), 'under 0.5 s')
 
-const play = (workers) => measure('simulate', 'zulu-spears', '--policy', 'zulu=keep,british=keep', '--games', '2e6', '--workers', String(workers), '--json')
+const play = (workers) =>
+  measure(
+    'simulate',
+    'zulu-spears',
+    '--policy',
+    'zulu=keep,british=keep',
+    '--games',
+    '2e6',
+    '--workers',
+    String(workers),
+    '--json',
+  )
 const one = [1, 2, 3].map(() => JSON.parse(play(1).out).measured.gamesPerCpuSecond)
 row('Zulu Spears, keep against keep, one worker', `${Math.max(...one).toLocaleString('en')} games/s`, '400,000 games/s')
 const wall = (workers) => Math.min(...[1, 2, 3].map(() => JSON.parse(play(workers).out).measured.wallMs))

@@ -3,5 +3,8 @@ import { writeFileSync } from 'node:fs'
 
 process.on('exit', () => {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
-  writeFileSync(process.env.QM_USAGE, JSON.stringify({ cpu: (userCPUTime + systemCPUTime) / 1e6, megabytes: maxRSS / 1024 }))
+  writeFileSync(
+    process.env.QM_USAGE,
+    JSON.stringify({ cpu: (userCPUTime + systemCPUTime) / 1e6, megabytes: maxRSS / 1024 }),
+  )
 })

@@ -29,6 +29,21 @@ describe.skipIf(process.env.QM_TOOLS !== '1')('the built program', () => {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
 
+  /** Runs `qm` and presses Ctrl-C in the midst of it; its exit code and what it said on stderr. */
+  const interrupted = async (cwd: string, line: string): Promise<{ code: number | null; said: string }> => {
+    for (let delay = 400; ; delay *= 2) {
+      const child = spawn(process.execPath, [CLI, ...line.split(' ')], { cwd, stdio: ['ignore', 'ignore', 'pipe'] })
+      let said = ''
+      child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
+      const ended = new Promise<number | null>((done) => child.on('close', (code) => done(code)))
+      await wait(delay)
+      child.kill('SIGINT')
+      const code = await ended
+      // Without a code the signal came before the program had started; a slow machine is given longer.
+      if (code !== null || delay > 5000) return { code, said }
+    }
+  }
+
   describe('simulate', () => {
     /** The JSON of a simulation without what it measured of the machine. */
     const simulated = (options: string): Record<string, unknown> => {
@@ -69,6 +84,10 @@ describe.skipIf(process.env.QM_TOOLS !== '1')('the built program', () => {
     })
   })
 
+  it('ends a long simulation with 130 at Ctrl-C', async () => {
+    expect((await interrupted(folder, 'simulate zulu-spears --games 1e9')).code).toBe(130)
+  })
+
   describe('build', () => {
     const JOB = 'build zulu-spears --paper a4,letter --no-simulation'
 
@@ -94,13 +113,8 @@ describe.skipIf(process.env.QM_TOOLS !== '1')('the built program', () => {
       const line = 'build zulu-spears --format pdf --no-simulation'
       qm(cwd, `${line} --gap 2`)
       const before = contentsOf(join(cwd, 'out'))
-      const child = spawn(process.execPath, [CLI, ...line.split(' '), '--paper', 'a4,letter,a3,a5'], { cwd })
-      let said = ''
-      child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
-      const ended = new Promise<number | null>((done) => child.on('close', (code) => done(code)))
-      await wait(400)
-      child.kill('SIGINT')
-      expect(await ended).toBe(130)
+      const { code, said } = await interrupted(cwd, `${line} --paper a4,letter,a3,a5`)
+      expect(code).toBe(130)
       expect(said).toContain('interrupted: the old output is untouched')
       expect(contentsOf(join(cwd, 'out'))).toEqual(before)
     })
@@ -114,12 +128,6 @@ describe.skipIf(process.env.QM_TOOLS !== '1')('the built program', () => {
     })
     expect(stdout.split('\n').length).toBe(2)
     expect([status, stderr]).toEqual([0, ''])
-  })
-
-  it('says in two lines what to do when it is called wrongly', () => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, 'biuld'], { cwd: folder, encoding: 'utf8' })
-    expect([status, stdout]).toEqual([2, ''])
-    expect(stderr).toContain("unknown command 'biuld'")
   })
 })
 
