@@ -45,10 +45,10 @@ function checkNode(node: SvgNode, isKnown: (id: string) => boolean, found: Subse
     }
     const problem = valueProblem(name, value)
     if (problem !== undefined)
-      found.push(refused(`${name}="${value.slice(0, 40)}" of <${node.name}>`, problem, ` ${name}=`))
+      found.push(refused(`${name}="${value.slice(0, 40)}" of <${node.name}>`, problem, ` ${name}="${value}"`))
     const id = name === 'href' ? /^#(.+)$/.exec(value)?.[1] : /^url\(#([^)]+)\)$/.exec(value)?.[1]
     if (id !== undefined && !isKnown(id))
-      found.push(refused(`${name}="${value}" of <${node.name}>`, 'no element has this id', ` ${name}=`))
+      found.push(refused(`${name}="${value}" of <${node.name}>`, 'no element has this id', ` ${name}="${value}"`))
   }
   for (const child of node.children) checkNode(child, isKnown, found)
 }

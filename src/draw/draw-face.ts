@@ -34,12 +34,21 @@ function problemsOf(studio: Studio, markup: string): readonly SubsetProblem[] {
 
 /** The place of a piece of markup: in the template itself if it stands there, else in a file it was made from. */
 function locate(studio: Studio, template: ParsedTemplate, token: string): Span {
+  // A value that a tag made up does not stand in the file; its attribute does.
+  return find(studio, template, token) ?? find(studio, template, token.replace(/="[^]*$/, '=')) ?? startOf(template)
+}
+
+function startOf({ file }: ParsedTemplate): Span {
+  return { file, start: 0, end: 0 }
+}
+
+function find(studio: Studio, template: ParsedTemplate, token: string): Span | undefined {
   const files: (readonly [string, string])[] = [[template.file, template.source], ...studio.templates.sources]
   for (const [file, source] of files) {
     const start = token === '' ? -1 : source.indexOf(token)
     if (start >= 0) return { file, start: start + (token.startsWith(' ') ? 1 : 0), end: start + token.length }
   }
-  return { file: template.file, start: 0, end: 0 }
+  return undefined
 }
 
 function explain(studio: Studio, template: ParsedTemplate, problem: SubsetProblem): Diagnostic {

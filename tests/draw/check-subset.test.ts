@@ -48,3 +48,11 @@ test('the place in the template is named', async () => {
   const open = await drawTemplate('<g>\n<rect x="1" y="1" width="2" height="2">\n</g>')
   expect(open.findings).toMatchObject([{ code: 'template/not-svg', at: { start: 4 } }])
 })
+
+test('a wrong value is found where it stands, a computed one at its attribute', async () => {
+  const written = '<rect x="0" y="0" width="5" height="9"/>\n<rect x="0" y="0" width="10mm" height="9"/>'
+  expect((await drawTemplate(written)).findings).toMatchObject([{ at: { start: written.indexOf('width="10mm"') } }])
+  const computed = '<g/>\n<rect x="0" y="0" width="{{size}}" height="9"/>'
+  const { findings } = await drawTemplate(computed, { size: '10mm' })
+  expect(findings).toMatchObject([{ code: 'template/not-allowed', at: { start: computed.indexOf('width=') } }])
+})
