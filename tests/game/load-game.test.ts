@@ -61,6 +61,9 @@ describe("anybody's own deck", () => {
     ])
     expect(loaded.diagnostics[1]?.hints).toEqual(['did you mean "card"?'])
     expect(loaded.diagnostics[2]?.hints).toEqual(['did you mean "back"?'])
+    const part = load({ 'a.yaml': deck('  - title: Orc\n', 'card: { back: parts/lattice }\n') })
+    expect(found(part)).toContain('a.yaml: game/unknown-reference @ parts/lattice')
+    expect(part.diagnostics[1]?.hints?.join()).not.toMatch(/parts|pictures/)
     expect(load({ ...files, 'a.yaml': deck('  - title: Orc\n', 'card: { back: inner/back }\n') }).value).toBeDefined()
   })
 
