@@ -1,13 +1,13 @@
 import type { Diagnostic } from '../kernel/diagnostic.ts'
 import type { ValueSchema } from '../schema/complaint.ts'
 import { cardKeys, type FieldTypeName } from '../schema/kinds/deck.ts'
-import { readShape } from '../schema/read-shape.ts'
+import { readShape, valueAt } from '../schema/read-shape.ts'
 import { sayShape } from '../schema/shape-messages.ts'
 import { map, optional } from '../schema/values/containers.ts'
-import { flag, number } from '../schema/values/numbers.ts'
+import { flag, number, numberOf } from '../schema/values/numbers.ts'
 import { colour, line, lineOf, slug } from '../schema/values/texts.ts'
 import { wording } from '../schema/values/wording.ts'
-import { spanAt, type LocatedDocument, type Place } from '../source/located-document.ts'
+import { keySpanAt, spanAt, type LocatedDocument, type Place } from '../source/located-document.ts'
 import type { Card, Deck, FieldSpec, FieldValue } from './game.ts'
 
 /** How a value of each type is read. */
@@ -45,7 +45,7 @@ export function buildCards({ document, lines, fields, base, diagnostics }: Reque
   for (let index = 0; index < lines; index++) {
     const place: Place = { document, path: ['cards', index] }
     const read = readShape(document, shape, place.path)
-    diagnostics.push(...read.diagnostics)
+    diagnostics.push(...read.diagnostics.map((finding) => withFieldHint(finding, place)))
     if (!read.value) continue
     const { id: writtenId, title: writtenTitle, count, back, source, ...values } = read.value
     const like = base?.cards.find((card) => card.id === writtenId)
@@ -74,4 +74,17 @@ function unusedId(title: string, used: ReadonlySet<string>): string {
 function likeHint(base: Deck | undefined, id: string | undefined): string[] {
   if (!base || id === undefined || base.cards.some((card) => card.id === id)) return []
   return [`the deck "${base.id}" has no card "${id}" from which it could be taken over`]
+}
+
+/** A key of a card that is near no known one may be a field that the deck forgot to declare. */
+function withFieldHint(finding: Diagnostic, { document, path }: Place): Diagnostic {
+  const hints = finding.hints ?? []
+  if (finding.code !== 'schema/unknown-key' || hints.some((hint) => hint.startsWith('did you mean'))) return finding
+  const card = valueAt(document.value, path)
+  const keys: [string, unknown][] = typeof card === 'object' && card !== null ? Object.entries(card) : []
+  const own = keys.find(([key]) => keySpanAt({ document, path }, key).start === finding.at?.start)
+  if (!own) return finding
+  const [key, value] = own
+  const type: FieldTypeName = numberOf(value) === undefined ? 'text' : 'number'
+  return { ...finding, hints: [...hints, `or declare it among the fields of the deck: "${key}?": ${type}`] }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { decimal, MM_PER_INCH } from '../../kernel/units.ts'
 import { Plain } from '../../source/located-document.ts'
 import { Complaint, readAs } from '../complaint.ts'
 import { sayShape } from '../shape-messages.ts'
@@ -42,10 +43,13 @@ export function numberOf(value: unknown): number | undefined {
   return Number.isFinite(value.value) ? value.value : undefined
 }
 
-/** `x4`, `4 cards`, `"4"` and `1,5` were meant as numbers. */
+/** `x4`, `4 cards`, `"4"` and `1,5` were meant as numbers, `2.5in` as a length. */
 function remedy(value: unknown): string[] {
   if (value instanceof Plain && typeof value.value === 'number') return []
   const written = typeof value === 'string' ? value : value instanceof Plain ? value.written : ''
+  const inches = /^(\d+(?:\.\d+)?) ?(?:in|inch|inches|")$/.exec(written)?.[1]
+  if (inches !== undefined)
+    return [`write ${decimal(Number(inches) * MM_PER_INCH)}, if a length is meant: lengths are in mm, without a unit`]
   const digits = /^\d+,\d+$/.test(written) ? written.replace(',', '.') : /^\D*?(-?\d+(?:\.\d+)?)\D*$/.exec(written)?.[1]
   return [digits === undefined ? 'write it in digits' : `write ${digits}, without quotes or letters`]
 }

@@ -30,6 +30,7 @@ describe('whole', () => {
   it.each([
     ['x4', 'write 4, without quotes or letters'],
     ['"12"', 'write 12, without quotes or letters'],
+    ['2.5in', 'write 63.5, if a length is meant: lengths are in mm, without a unit'],
     ['ten', 'write it in digits'],
   ])('offers a remedy for %s', (written, hint) => expect(readAs(whole(0, 5000), written).hints).toEqual([hint]))
 
