@@ -130,7 +130,7 @@ function sayFiles({ files, out, verified, folder: game }: BuiltGame, folder: str
   if (drawings > 0) lines.push(`  ${drawings} SVG ${drawings === 1 ? 'page' : 'pages'}`)
   if (documents.length > 0) {
     lines.push(
-      `  measured: ${verified.pieces} pieces in place, off by at most ${verified.maxSizeErrorMm.toFixed(4)} mm; ` +
+      `  measured: ${verified.pieces} ${verified.pieces === 1 ? 'piece' : 'pieces'} in place, off by at most ${verified.maxSizeErrorMm.toFixed(4)} mm; ` +
         `fonts ${verified.fontsEmbedded ? '' : 'NOT '}embedded; ${verified.missingGlyphs} missing glyphs`,
     )
   }
