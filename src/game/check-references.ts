@@ -2,6 +2,7 @@ import type { Diagnostic, Span } from '../kernel/diagnostic.ts'
 import { valueAt } from '../schema/read-shape.ts'
 import { keySpanAt, spanAt, type Place } from '../source/located-document.ts'
 import { explainOption } from './active-rulings.ts'
+import { checkAids } from './check-aids.ts'
 import type {
   Deck,
   Example,
@@ -133,6 +134,11 @@ function checkSheet(sheet: SheetRequest, checker: Checker): void {
   const expect = (what: string, id: string, ...at: (string | number)[]): void =>
     names.expect(what, id, spanAt(sheet.place, ...at))
   switch (sheet.kind) {
+    case 'chits':
+    case 'rack':
+    case 'tokens':
+    case 'parameter-track':
+      return checkAids(sheet, checker)
     case 'supplement':
       expect('deck', sheet.beyond, 'beyond')
       return expect('deck', sheet.deck, 'deck')

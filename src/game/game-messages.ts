@@ -154,6 +154,14 @@ export const sayGame = messages('game', {
     bad: 'qm build --ruling raly=no',
     good: 'qm build --ruling rally=no',
   },
+  'amount-out-of-range': {
+    severity: 'error',
+    says: 'the {what} would be {amount}; a whole number from 1 to {most} is possible',
+    explain:
+      'Tokens, boxes of a track and places of a rack are counted by parameters of a scenario. A sheet can show only whole ones, and not more than have room.',
+    bad: 'parameters: { tokens: { value: 2.5 } }   # and a sheet of tokens with count: tokens',
+    good: 'parameters: { tokens: { value: 10 } }',
+  },
   'needs-decision': {
     severity: 'error',
     says: 'a ruling needs either options or a decision',
