@@ -78,8 +78,17 @@ export function fitGrid(request: GridRequest): Outcome<Grid> {
     const fit = `${free.columns} x ${free.rows}`
     return { diagnostics: [saySheets('grid-too-large', { sheet, wanted, size, paper: paper.title, fit }, at)] }
   }
-  const room = `${decimal(paper.width - (2 * tight.side) / 1000)} x ${decimal(paper.height - (2 * tight.end) / 1000)}`
+  const room = roomFor(request, tight)
   return { diagnostics: [saySheets('piece-too-large', { sheet, size, paper: paper.title, room }, at)] }
+}
+
+/** The largest pieces that a paper takes, for a message; the page may be turned. */
+function roomFor({ paper, gutterfold }: GridRequest, { side, end }: Margins): string {
+  const size = (width: number, height: number): string => `${decimal(width / 1000)} x ${decimal(height / 1000)} mm`
+  const [width, height] = [micrometres(paper.width), micrometres(paper.height)]
+  if (!gutterfold) return size(width - 2 * side, height - 2 * end)
+  const half = (length: number, margin: number): number => Math.floor(length / 2) - FOLD_ROOM - margin
+  return `${size(width - 2 * side, half(height, end))} or ${size(half(width, side), height - 2 * end)} beside a fold`
 }
 
 /** The fullest grid over all ways to lay the page; undefined when no piece, or not the forced grid, fits. */

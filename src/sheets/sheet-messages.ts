@@ -13,7 +13,7 @@ export const saySheets = messages('sheets', {
   },
   'piece-too-large': {
     severity: 'error',
-    says: '{sheet}: a piece of {size} mm does not fit on {paper}, which has room for {room} mm',
+    says: '{sheet}: a piece of {size} mm does not fit on {paper}, which has room for {room}',
     explain:
       'A single piece is larger than the paper less its margin (5 mm on every side when the game asks for none; twice the height or width ' +
       'is needed for a gutterfold). Pieces are never scaled to make them fit.',

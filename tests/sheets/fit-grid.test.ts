@@ -98,6 +98,15 @@ describe('grids that do not fit', () => {
 })
 
 describe('gutterfold', () => {
+  it('says how much room there is beside the fold', () => {
+    const format = { width: 70, height: 70, bleed: 0 }
+    const { diagnostics } = fitGrid(request({ format, paper: paperOf('100x150mm'), gutterfold: true }))
+    // Half of 150 less 3.5 to the fold and 5 to the edge; half of 100 alike.
+    expect(diagnostics[0]!.message).toBe(
+      'deck: a piece of 70 x 70 mm does not fit on 100 x 150 mm, which has room for 90 x 66.5 mm or 41.5 x 140 mm beside a fold',
+    )
+  })
+
   it('uses the page that holds most pairs', () => {
     const { value } = fitGrid(request({ gutterfold: true }))
     // Half of 297 less 3.5 to the fold: 145 wide, two cards of 63.5; 210 high, two cards of 88.9.
