@@ -42,7 +42,7 @@ function iconsAt(ink: Ink, y: number): Span[] {
 describe.each(['left', 'centre', 'right'])('text with icons aligned %s', (align) => {
   it('keeps icons and words apart, inside the box and in line', async () => {
     const built = await buildCase(files(align), { formats: ['pdf', 'svg'] })
-    const ink = inkOf(built.svgs()[0] ?? '', 20)
+    const ink = inkOf(built.svgs()[0] ?? '', 12)
     const runs = (await pdfText(built.pdf())).filter(({ y }) => y > BOX.top && y < BOX.bottom)
     expect(runs.map(({ text }) => text.trim()).join(' ')).toBe('Take 1 and gain 2')
     const lines = [...new Set(runs.map(({ y }) => y))]
