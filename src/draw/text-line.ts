@@ -1,5 +1,6 @@
 import { MM_PER_PT, decimal } from '../kernel/units.ts'
 import type { FontFace, Fonts } from './fonts.ts'
+import { shapedPieces, shapeWord, type Features } from './shape-word.ts'
 import type { TypeStyle } from './type-style.ts'
 
 /** Horizontal anchor of a line: its start, middle or end at `x`. Resolved here, so that every writer places the same start. */
@@ -11,28 +12,14 @@ export interface FontRun {
   readonly face: FontFace
 }
 
-const advances = new WeakMap<FontFace, Map<string, number>>()
-
 /** Features for shaping; the same object shape for measuring and for the PDF. Letter-spaced text never has ligatures (as browsers do). */
-export function featuresOf(style: Pick<TypeStyle, 'ligatures' | 'spacing'>): Record<string, boolean> | undefined {
+export function featuresOf(style: Pick<TypeStyle, 'ligatures' | 'spacing'>): Features {
   return style.ligatures && style.spacing === 0 ? undefined : { liga: false, clig: false }
 }
 
-/** Width in em. Shaped word by word with the blank that follows, as the PDF writer does, so that both agree to the last digit. */
-function widthInEm(face: FontFace, text: string, features: Record<string, boolean> | undefined): number {
-  let memo = advances.get(face)
-  if (!memo) advances.set(face, (memo = new Map<string, number>()))
-  let width = 0
-  for (const word of text.match(/[^ \t]*[ \t]|[^ \t]+$/g) ?? []) {
-    const key = features ? `-${word}` : `+${word}`
-    let advance = memo.get(key)
-    if (advance === undefined) {
-      advance = face.font.layout(word, features).advanceWidth / face.font.unitsPerEm
-      memo.set(key, advance)
-    }
-    width += advance
-  }
-  return width
+/** Width in em. */
+function widthInEm(face: FontFace, text: string, features: Features): number {
+  return shapedPieces(text).reduce((sum, word) => sum + shapeWord(face, word, features).advance, 0)
 }
 
 /** The face of a style. Throws when the theme has no such font: a fault of theme or template, checked when they are loaded. */

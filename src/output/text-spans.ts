@@ -1,6 +1,6 @@
-import type { GlyphRun } from 'fontkit'
 import type { FontFace, Fonts } from '../draw/fonts.ts'
 import type { SvgNode } from '../draw/read-svg.ts'
+import { shapedPieces, shapeWord, type Features } from '../draw/shape-word.ts'
 import { featuresOf } from '../draw/text-line.ts'
 import { numberOf, plainNumber, presentationOf, type Presentation } from './presentation.ts'
 
@@ -14,13 +14,8 @@ export interface TextSpan {
   readonly size: number
   /** Added after every glyph, in user units. */
   readonly spacing: number
-  readonly features: Record<string, boolean> | undefined
+  readonly features: Features
   readonly style: Presentation
-}
-
-/** Pieces in which text is shaped: word by word with the blank that follows, exactly as it was measured. */
-export function wordsOf(text: string): readonly string[] {
-  return text.match(/[^ \t]*[ \t]|[^ \t]+$/g) ?? []
 }
 
 /** The font of a presentation. Throws when the theme has none: drawings are made with the theme's fonts. */
@@ -32,24 +27,12 @@ function faceOf(fonts: Fonts, style: Presentation): FontFace {
   return face
 }
 
-const shaped = new WeakMap<FontFace, Map<string, GlyphRun>>()
-
-/** The glyphs of a word in a font. Words come again and again, so each is shaped once; the run must not be changed. */
-export function shapeWord(face: FontFace, word: string, features: Record<string, boolean> | undefined): GlyphRun {
-  let known = shaped.get(face)
-  if (!known) shaped.set(face, (known = new Map<string, GlyphRun>()))
-  const key = `${features ? '-' : '+'}${word}`
-  let run = known.get(key)
-  if (!run) known.set(key, (run = face.font.layout(word, features)))
-  return run
-}
-
 /** Width in user units, the spacing after its last glyph included. */
 function widthOf(span: Omit<TextSpan, 'x' | 'y'>): number {
   let width = 0
-  for (const word of wordsOf(span.text)) {
-    const run = shapeWord(span.face, word, span.features)
-    width += (run.advanceWidth / span.face.font.unitsPerEm) * span.size + run.glyphs.length * span.spacing
+  for (const word of shapedPieces(span.text)) {
+    const { run, advance } = shapeWord(span.face, word, span.features)
+    width += advance * span.size + run.glyphs.length * span.spacing
   }
   return width
 }

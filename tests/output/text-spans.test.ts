@@ -1,9 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readSvg, type SvgNode } from '../../src/draw/read-svg.ts'
 import { measure } from '../../src/draw/text-line.ts'
 import { INITIAL, presentationOf } from '../../src/output/presentation.ts'
-import { textSpans, wordsOf } from '../../src/output/text-spans.ts'
+import { textSpans } from '../../src/output/text-spans.ts'
 import { line, sampleFonts } from './sample-job.ts'
 
 const fonts = sampleFonts()
@@ -68,9 +67,4 @@ describe('textSpans', () => {
     expect(() => spans('<text font-family="Alegreya" font-size="4"><g/></text>')).toThrow('<g> inside')
     expect(() => spans('<text font-family="Alegreya" font-size="4mm">a</text>')).toThrow('4mm')
   })
-})
-
-it('wordsOf loses nothing', () => {
-  fc.assert(fc.property(fc.string(), (text) => wordsOf(text).join('') === text))
-  expect(wordsOf('To be  x')).toEqual(['To ', 'be ', ' ', 'x'])
 })

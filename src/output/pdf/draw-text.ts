@@ -1,7 +1,8 @@
 import type { SvgNode } from '../../draw/read-svg.ts'
+import { shapedPieces } from '../../draw/shape-word.ts'
 import { decimal } from '../../kernel/units.ts'
 import type { Presentation } from '../presentation.ts'
-import { textSpans, wordsOf, type TextSpan } from '../text-spans.ts'
+import { textSpans, type TextSpan } from '../text-spans.ts'
 import { isolated, named, setting, write } from './content.ts'
 import { setStroke, strokeFirst, strokeOf } from './draw-shape.ts'
 import { encodeWord } from './encode-word.ts'
@@ -30,7 +31,7 @@ function showText(painter: Painter, span: TextSpan): string {
     if (strings !== '') shown.push(`[${strings}] TJ`)
     strings = ''
   }
-  for (const word of wordsOf(span.text)) {
+  for (const word of shapedPieces(span.text)) {
     const { codes, positions, spelled } = encodeWord(painter.file, span.face, word, span.features)
     if (!spelled) {
       flush()

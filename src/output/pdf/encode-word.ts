@@ -1,5 +1,5 @@
 import type { FontFace } from '../../draw/fonts.ts'
-import { shapeWord } from '../text-spans.ts'
+import { shapeWord, type Features } from '../../draw/shape-word.ts'
 import type { PdfFile } from './pdf-file.ts'
 
 /** Shift and advance of a glyph in thousandths of an em. `width` is the glyph's own advance, `advance` has kerning in it. */
@@ -43,12 +43,7 @@ export function spellGlyphs(face: FontFace, glyphs: readonly number[], word: str
 }
 
 /** Encodes a word in a font's subset, and records what its glyphs stand for. The first word of the document that uses a glyph decides. */
-export function encodeWord(
-  file: PdfFile,
-  face: FontFace,
-  word: string,
-  features: Record<string, boolean> | undefined,
-): EncodedWord {
+export function encodeWord(file: PdfFile, face: FontFace, word: string, features: Features): EncodedWord {
   return file.once('word', `${face.id}${features ? '-' : '+'}${word}`, () => {
     const font = file.font(face)
     const settled = file.once('spelling', face.id, () => new Set<number>([0]))
@@ -60,8 +55,8 @@ export function encodeWord(
     return { codes, positions, spelled: String.fromCodePoint(...read) === word }
 
     // Not pdfkit's own encoding: it would shape the word a second time.
-    function settle(text: string, how: Record<string, boolean> | undefined) {
-      const run = shapeWord(face, text, how)
+    function settle(text: string, how: Features) {
+      const { run } = shapeWord(face, text, how)
       const spelling = spellGlyphs(
         face,
         run.glyphs.map((glyph) => glyph.id),

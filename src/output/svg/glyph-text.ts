@@ -2,9 +2,10 @@ import type { Glyph } from 'fontkit'
 import svgpath from 'svgpath'
 import type { Fonts } from '../../draw/fonts.ts'
 import type { SvgNode } from '../../draw/read-svg.ts'
+import { shapedPieces, shapeWord } from '../../draw/shape-word.ts'
 import { decimal } from '../../kernel/units.ts'
 import { INITIAL, type Presentation } from '../presentation.ts'
-import { shapeWord, textSpans, wordsOf, type TextSpan } from '../text-spans.ts'
+import { textSpans, type TextSpan } from '../text-spans.ts'
 import { element } from './element.ts'
 import type { GlyphStore } from './glyph-store.ts'
 
@@ -35,8 +36,8 @@ function placeGlyphs(span: TextSpan, glyphs: GlyphStore): PlacedGlyph[] {
   const spacing = (span.spacing / span.size) * font.unitsPerEm
   const placed: PlacedGlyph[] = []
   let x = 0
-  for (const word of wordsOf(span.text)) {
-    const run = shapeWord(span.face, word, span.features)
+  for (const word of shapedPieces(span.text)) {
+    const { run } = shapeWord(span.face, word, span.features)
     run.glyphs.forEach((glyph, index) => {
       const at = run.positions[index]
       if (!at) throw new Error('a glyph without position')
