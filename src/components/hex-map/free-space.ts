@@ -1,0 +1,40 @@
+import type { Point } from './point.ts'
+import type { Scene, SceneHex } from './scene.ts'
+
+/** A box that pictures keep out of: turned by `angle` degrees clockwise round its middle. Map units. */
+export interface Block extends Point {
+  readonly width: number
+  readonly height: number
+  readonly angle: number
+}
+
+/** Which places of a map are taken by numbers and names. */
+export interface FreeSpace {
+  /** Whether a picture may be at a place of this hex: not on its number, a name or, nearer than `road`, a road. */
+  forPicture(hex: SceneHex, place: Point, road: number): boolean
+  /** Whether a hachure may start at a place: not on a number or name of the map. */
+  forHachure(place: Point): boolean
+}
+
+/** Whether a place lies in a block or nearer to it than `margin`. */
+export function inBlock({ x, y, width, height, angle }: Block, place: Point, margin = 0): boolean {
+  const turn = (angle * Math.PI) / 180
+  const [dx, dy] = [place.x - x, place.y - y]
+  const along = dx * Math.cos(turn) + dy * Math.sin(turn)
+  const across = dy * Math.cos(turn) - dx * Math.sin(turn)
+  return Math.abs(along) < width / 2 + margin && Math.abs(across) < height / 2 + margin
+}
+
+/** Places of numbers (one block a hex, relative to its centre) and of names. */
+export function freeSpace(scene: Scene, number: Block, names: readonly Block[]): FreeSpace {
+  const onName = (place: Point, margin: number): boolean => names.some((block) => inBlock(block, place, margin))
+  const onNumber = (hex: SceneHex, place: Point, margin: number): boolean =>
+    inBlock({ ...number, x: hex.x + number.x, y: hex.y + number.y }, place, margin)
+  return {
+    forPicture: (hex, place, road) =>
+      !onNumber(hex, place, 1.3) &&
+      !onName(place, 1) &&
+      !hex.roads.some(({ x, y }) => Math.hypot(x - place.x, y - place.y) < road),
+    forHachure: (place) => !onName(place, 0.6) && !scene.hexes.some((hex) => onNumber(hex, place, 0.5)),
+  }
+}

@@ -1,0 +1,86 @@
+import { sayDraw } from '../../../draw/draw-messages.ts'
+import { textLine } from '../../../draw/text-line.ts'
+import { styleOf } from '../../../draw/theme.ts'
+import type { TerrainType } from '../../../game/hex-map.ts'
+import type { Diagnostic } from '../../../kernel/diagnostic.ts'
+import { decimal } from '../../../kernel/units.ts'
+import { spanAt } from '../../../source/located-document.ts'
+import type { MapRequest } from '../draw-map.ts'
+import { fitLine } from './fit-line.ts'
+import type { Furnishing } from './scale-bar.ts'
+import { specimen } from './specimen.ts'
+
+/** Size of the specimens: share of 22 mm. */
+const SHARE = 0.545
+const STRIP = 5.6
+const INSET = 1.6
+/** Least width of an entry, its height, and where its texts start. */
+const LEAST_WIDTH = 44
+const HEIGHT = 14.4
+const TEXT = 16.4
+
+/** The terrain key as a box of a width: a picture, the title, the figures and the note of each kind of terrain that the map has. */
+export function terrainKey(request: MapRequest, width: number, diagnostics: Diagnostic[]): Furnishing {
+  const { map, terrain, studio, lowInk } = request
+  const { theme } = studio
+  const used = new Set([
+    ...map.hexes.map((hex) => hex.terrain),
+    ...[...map.roads, ...map.hexsides, ...map.marks].map((thing) => thing.terrain),
+  ])
+  const types = terrain.types.filter(({ id }) => used.has(id))
+  const most = Math.max(1, Math.floor(width / LEAST_WIDTH))
+  const rows = Math.ceil(types.length / most)
+  const columns = Math.ceil(types.length / Math.max(1, rows))
+  const cell = width / Math.max(1, columns)
+  const entries = types.map((type, i) => {
+    const [x, y] = [(i % columns) * cell, STRIP + Math.floor(i / columns) * HEIGHT]
+    return `<g transform="translate(${decimal(x)} ${decimal(y)})">${entry(type, cell, request, diagnostics)}</g>`
+  })
+  const height = STRIP + rows * HEIGHT
+  const heading = { ...styleOf(theme, 'heading'), colour: lowInk ? '#000000' : '#ffffff' }
+  const small = { ...styleOf(theme, 'heading-note'), colour: heading.colour }
+  const means = terrain.columns.map(({ title, means: what }) => `${title}: ${what}`).join('   ')
+  const rules = Array.from({ length: Math.max(0, rows - 1) }, (_, i) => {
+    const y = decimal(STRIP + (i + 1) * HEIGHT)
+    return `<line x1="${INSET}" y1="${y}" x2="${decimal(width - INSET)}" y2="${y}" stroke="#000000" stroke-width="0.15"/>`
+  })
+  const box = (tall: number, fill: string): string =>
+    `<rect width="${decimal(width)}" height="${decimal(tall)}" fill="${fill}" stroke="#000000" stroke-width="0.35"/>`
+  const svg =
+    box(height, '#ffffff') +
+    box(STRIP, lowInk ? '#ffffff' : '#000000') +
+    textLine(theme.fonts, INSET, STRIP / 2 + 1.17, 'TERRAIN KEY', heading) +
+    textLine(theme.fonts, width - INSET, STRIP / 2 + 0.95, means, small, 'end') +
+    rules.join('') +
+    entries.join('')
+  return { svg, width, height }
+}
+
+/** One kind of terrain. A text that is too wide even at its least size is reported. */
+function entry(type: TerrainType, cell: number, request: MapRequest, diagnostics: Diagnostic[]): string {
+  const { terrain, studio, map } = request
+  const { theme } = studio
+  const picture = specimen(type, map.grid.orientation, request)
+  const figures = terrain.columns
+    .map(({ id, title }) => `${title} ${String(type.values[id]?.value ?? '–')}`)
+    .join('   ')
+  const room = cell - TEXT - 1
+  const line = (style: string, field: string, text: string, y: number): string => {
+    const fitted = fitLine(theme, style, text, room)
+    if (fitted.over > 1e-3) {
+      const by = decimal(Math.max(0.1, fitted.over), 1)
+      const piece = `terrain "${type.id}"`
+      const what = { piece, field, by, way: 'wide', pt: decimal(fitted.style.pt) }
+      diagnostics.push(sayDraw('text-too-big', what, spanAt(type.place, field)))
+    }
+    return textLine(theme.fonts, TEXT, y, text, fitted.style)
+  }
+  const { note } = type
+  const top = note === undefined ? 1.3 : 0
+  return (
+    `<g transform="translate(8.6 ${decimal(HEIGHT / 2)}) scale(${SHARE})">${picture}</g>` +
+    line('table-group', 'title', type.title, top + 4.7) +
+    line('map-key-figures', 'values', figures, top + 8.6) +
+    (note === undefined ? '' : line('map-key-note', 'note', note, 12))
+  )
+}

@@ -1,0 +1,9 @@
+import type { Component } from '../component.ts'
+import { drawMapSheet, type MapSource } from './draw-map-sheet.ts'
+
+/** Hex maps with title, scale, compass and terrain key, as one large face. */
+export const hexMapComponent = {
+  id: 'hex-map',
+  summary: 'hex maps: relief, pictures, roads, hexsides, marks, numbers and names, with scale, compass and terrain key',
+  draw: drawMapSheet,
+} satisfies Component<MapSource>

@@ -1,0 +1,75 @@
+import { capHeight, measure, textLine } from '../../../draw/text-line.ts'
+import type { Theme } from '../../../draw/theme.ts'
+import { decimal } from '../../../kernel/units.ts'
+import type { GroundInk } from '../ground-ink.ts'
+import { groundBehind, lookOf } from '../looks/all-looks.ts'
+import { hasRing } from '../marks/draw-marks.ts'
+import type { Scene, SceneHex } from '../scene.ts'
+import { haloText } from './halo-text.ts'
+import type { NumberPlace } from './number-places.ts'
+import type { PlacedName } from './place-names.ts'
+
+/** Halo of numbers and names in mm. */
+const NUMBER_HALO = 0.35
+const LOW_NUMBER_HALO = 0.5
+const NAME_HALO = 0.45
+
+/** From the usual baseline of a number to that inside a ring, and from the centre of a ringed hex to the middle of its word; map units. */
+const RING_DROP = 2.2
+const WORD = 7
+/** Width of the inner ring there. */
+const WORD_ROOM = 11
+
+const groundOf = (hex: SceneHex | undefined, ink: GroundInk): string =>
+  ink.flat(hex ? groundBehind(lookOf(hex.terrain)) : 'veld')
+
+/** Hex numbers and the words of marks, in mm. `scale`: mm of a map unit. */
+export function drawNumbers(scene: Scene, number: NumberPlace, theme: Theme, ink: GroundInk, scale: number): string {
+  const ringed = new Map(
+    scene.marks.flatMap(({ terrain, hexes }) =>
+      hasRing(terrain.look) ? hexes.map((hex) => [hex, terrain] as const) : [],
+    ),
+  )
+  const byGround = new Map<string, string>()
+  const add = (ground: string, svg: string): void => void byGround.set(ground, (byGround.get(ground) ?? '') + svg)
+  for (const hex of scene.hexes) {
+    const mark = ringed.get(hex)
+    const [x, y] = [hex.x * scale, hex.y * scale + number.baseline]
+    if (mark)
+      add(ink.flat(mark.look === 'onrush' ? 'onrush' : 'paper'), ringText(hex, mark.title, number, theme, scale))
+    else add(groundOf(hex, ink), textLine(theme.fonts, x, y, hex.id, number.style, 'middle'))
+  }
+  const halo = ink.low ? LOW_NUMBER_HALO : NUMBER_HALO
+  return [...byGround].map(([ground, svg]) => haloText(svg, ground, halo)).join('')
+}
+
+/** Number and word inside a ring. The word is left out where the ring is too narrow for it: the key says what the ring means. */
+function ringText(hex: SceneHex, title: string, number: NumberPlace, theme: Theme, scale: number): string {
+  const { fonts } = theme
+  const [x, y] = [hex.x * scale, hex.y * scale]
+  const strong = { ...number.style, weight: 600 }
+  const style = { ...strong, spacing: 0.2 * scale }
+  const word = title.toUpperCase()
+  const fits = measure(fonts, word, style) <= WORD_ROOM * scale
+  return (
+    textLine(fonts, x, y + number.baseline + RING_DROP * scale, hex.id, strong, 'middle') +
+    (fits ? textLine(fonts, x, y + WORD * scale + capHeight(fonts, style) / 2, word, style, 'middle') : '')
+  )
+}
+
+/** Names, in mm. */
+export function drawNames(names: readonly PlacedName[], theme: Theme, ink: GroundInk, scale: number): string {
+  return names
+    .map((name) => {
+      const { lines, style, height } = name
+      const cap = height * scale - style.lead * (lines.length - 1)
+      const top = (-height * scale) / 2 + cap
+      const text = lines
+        .map((line, i) => textLine(theme.fonts, 0, top + i * style.lead, line, style, 'middle'))
+        .join('')
+      const turn = Math.abs(name.angle) < 0.01 ? '' : ` rotate(${decimal(name.angle)})`
+      const place = `translate(${decimal(name.x * scale)} ${decimal(name.y * scale)})${turn}`
+      return `<g transform="${place}">${haloText(text, groundOf(name.over, ink), NAME_HALO)}</g>`
+    })
+    .join('')
+}

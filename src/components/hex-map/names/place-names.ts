@@ -1,0 +1,165 @@
+import type { HexMap, MapLabel } from '../../../game/hex-map.ts'
+import { capHeight, measure } from '../../../draw/text-line.ts'
+import type { Theme } from '../../../draw/theme.ts'
+import type { TypeStyle } from '../../../draw/type-style.ts'
+import { inBlock, type Block } from '../free-space.ts'
+import { scaledStyle } from '../ground-ink.ts'
+import { lookOf } from '../looks/all-looks.ts'
+import { distance, type Point } from '../point.ts'
+import type { Scene, SceneHex } from '../scene.ts'
+
+/** A name with its place: lines from top to bottom, in a block round its middle. */
+export interface PlacedName extends Block {
+  readonly lines: readonly string[]
+  readonly style: TypeStyle
+  /** Hex under its middle: its ground is the colour of the halo. */
+  readonly over: SceneHex | undefined
+}
+
+const STYLES: Readonly<Record<MapLabel['style'], string>> = {
+  place: 'map-place',
+  water: 'map-place',
+  camp: 'map-place',
+  relief: 'map-massif',
+}
+
+/** What it costs a name to lie on things. The cheapest place of all that are tried is taken. */
+const COST = { outside: 400, number: 60, name: 500, road: 9, mark: 40, gully: 12, picture: 2, broken: 7 }
+
+/** Names of a map and of its hexes, each where it hides least. Earlier names keep their place. `scale`: mm of a map unit. */
+export function placeNames(map: HexMap, scene: Scene, number: Block, theme: Theme, scale: number): PlacedName[] {
+  const own = scene.hexes.flatMap(({ id, name }): Pick<MapLabel, 'text' | 'hexes' | 'style' | 'run'>[] =>
+    name === undefined ? [] : [{ text: name, hexes: [id], style: 'place', run: 'level' }],
+  )
+  const marked = new Set(scene.marks.flatMap(({ hexes }) => hexes))
+  const placed: PlacedName[] = []
+  for (const label of [...map.labels, ...own]) {
+    const hexes = label.hexes.flatMap((id) => scene.byId.get(id) ?? [])
+    const style = scaledStyle(theme, STYLES[label.style], scale)
+    const text = label.style === 'relief' ? label.text.toUpperCase() : label.text
+    const tried = candidates(text, hexes, label.run, style, theme, scale).toSorted((a, b) => a.strain - b.strain)
+    const near = scene.hexes.filter((hex) => hexes.some((own) => distance(own, hex) < 80))
+    let best: { name: Omit<PlacedName, 'over'>; cost: number } | undefined
+    for (const { name, strain } of tried) {
+      // The rest strays farther than the best is bad.
+      if (best && strain >= best.cost) break
+      const cost = strain + hidden(name, { scene, near, marked, number, placed })
+      if (!best || cost < best.cost - 1e-9) best = { name, cost }
+    }
+    if (best) placed.push({ ...best.name, over: hexAt(scene, best.name) })
+  }
+  return placed
+}
+
+interface Candidate {
+  readonly name: Omit<PlacedName, 'over'>
+  /** How far from the wished place. */
+  readonly strain: number
+}
+
+function candidates(
+  text: string,
+  hexes: readonly SceneHex[],
+  run: MapLabel['run'],
+  style: TypeStyle,
+  theme: Theme,
+  scale: number,
+): Candidate[] {
+  const [first, last] = [hexes[0], hexes.at(-1)]
+  if (!first || !last) return []
+  const centre = {
+    x: hexes.reduce((sum, { x }) => sum + x, 0) / hexes.length,
+    y: hexes.reduce((sum, { y }) => sum + y, 0) / hexes.length,
+  }
+  const lean = run === 'along' && first !== last ? (Math.atan2(last.y - first.y, last.x - first.x) * 180) / Math.PI : 0
+  // Names never stand on their heads; upright ones read upwards.
+  const angle = lean >= 90 - 0.01 ? lean - 180 : lean < -90 - 0.01 ? lean + 180 : lean
+  const turn = (angle * Math.PI) / 180
+  const cap = capHeight(theme.fonts, style)
+  return breaks(text, run).flatMap((lines) => {
+    const width = Math.max(...lines.map((line) => measure(theme.fonts, line, style))) / scale
+    const height = (cap + style.lead * (lines.length - 1)) / scale
+    return [-12, -8, -4, 0, 4, 8, 12].flatMap((along) =>
+      [-9, -7.5, -6, -4.5, -3, -1.5, 0, 1.5, 3, 4.5, 6, 7.5, 9].map((across) => ({
+        name: {
+          lines,
+          style,
+          x: centre.x + along * Math.cos(turn) - across * Math.sin(turn),
+          y: centre.y + along * Math.sin(turn) + across * Math.cos(turn),
+          width,
+          height,
+          angle,
+        },
+        strain: Math.hypot(along, across) + (lines.length - 1) * COST.broken,
+      })),
+    )
+  })
+}
+
+/** On one line, or level names of several words on two of about the same length. */
+function breaks(text: string, run: MapLabel['run']): string[][] {
+  const words = text.split(' ')
+  if (words.length < 2 || run === 'along') return [[text]]
+  const halves = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')])
+  const even = halves.toSorted((a, b) => longest(a) - longest(b))[0]
+  return even ? [[text], even] : [[text]]
+}
+
+const longest = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length))
+
+/** What a name may hide: hexes near its wished place, those with marks, numbers, and names that have their place. */
+interface Surroundings {
+  readonly scene: Scene
+  readonly near: readonly SceneHex[]
+  readonly marked: ReadonlySet<SceneHex>
+  readonly number: Block
+  readonly placed: readonly Block[]
+}
+
+/** What a name would hide, in points of `COST`. */
+function hidden(name: Block, { scene, near: around, marked, number, placed }: Surroundings): number {
+  const reach = name.width / 2 + 20
+  const near = around.filter((hex) => distance(hex, name) < reach)
+  let cost = 0
+  for (const place of samples(name)) {
+    if (place.x < 1 || place.y < 1 || place.x > scene.width - 1 || place.y > scene.height - 1) cost += COST.outside
+    for (const other of placed) if (inBlock(other, place, 1.2)) cost += COST.name
+    for (const hex of near)
+      if (inBlock({ ...number, x: hex.x + number.x, y: hex.y + number.y }, place, 0.7)) cost += COST.number
+    const hex = near.reduce<SceneHex | undefined>(
+      (best, candidate) => (best && distance(best, place) <= distance(candidate, place) ? best : candidate),
+      undefined,
+    )
+    if (!hex) continue
+    const { form } = lookOf(hex.terrain)
+    // Pictures fill the middle of a hex; below its number there is room.
+    const inside = place.y - hex.y > -5
+    cost += form === 'gully' ? COST.gully : form === 'none' || !inside ? 0 : COST.picture
+    if (marked.has(hex)) cost += COST.mark
+  }
+  for (const hex of near) for (const place of hex.roads) if (inBlock(name, place, 1.4)) cost += COST.road
+  return cost
+}
+
+/** Places all over a block. */
+function samples({ x, y, width, height, angle }: Block): Point[] {
+  const turn = (angle * Math.PI) / 180
+  const columns = Math.max(3, Math.ceil(width / 2.5))
+  return [-0.5, 0, 0.5].flatMap((row) =>
+    Array.from({ length: columns + 1 }, (_, i) => {
+      const [along, across] = [(i / columns - 0.5) * width, row * height]
+      return {
+        x: x + along * Math.cos(turn) - across * Math.sin(turn),
+        y: y + along * Math.sin(turn) + across * Math.cos(turn),
+      }
+    }),
+  )
+}
+
+/** The hex that a place lies in. */
+function hexAt(scene: Scene, place: Point): SceneHex | undefined {
+  return scene.hexes.reduce<SceneHex | undefined>(
+    (best, hex) => (best && distance(best, place) <= distance(hex, place) ? best : hex),
+    undefined,
+  )
+}

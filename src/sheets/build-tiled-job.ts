@@ -1,0 +1,129 @@
+import type { Face, Library } from '../draw/face.ts'
+import { styleOf, type Theme } from '../draw/theme.ts'
+import type { Outcome, Span } from '../kernel/diagnostic.ts'
+import type { Paper } from '../kernel/paper-sizes.ts'
+import { decimal } from '../kernel/units.ts'
+import type { JobMetadata, SheetInfo } from './deck-request.ts'
+import { flowText, joinTexts, type Slot } from './flow-text.ts'
+import { headLine } from './head-line.ts'
+import { SCALE_TEXT } from './page-texts.ts'
+import { planTiles, TILE_OVERLAP, tileTag, type LargeSheet, type TilePlan } from './plan-tiles.ts'
+import type { Box, Page, PrintJob } from './print-job.ts'
+import { drawRuler } from './ruler.ts'
+import { saySheets } from './sheet-messages.ts'
+import { BAND, EDGE } from './sheet-limits.ts'
+import { insetOf } from './small-lines.ts'
+import { assemblyPlan, joinMarks, type TilePlace } from './tile-marks.ts'
+
+/** Everything `buildTiledJob` needs. */
+export interface TiledRequest extends JobMetadata {
+  readonly sheet: string
+  readonly title: string
+  readonly paper: Paper
+  /** The whole sheet as one face without bleed. It should be a shared drawing, since every page shows it. */
+  readonly face: Face
+  readonly seams: LargeSheet['seams']
+  readonly library: Library
+  readonly theme: Theme
+  readonly info: SheetInfo
+  readonly at?: Span | undefined
+}
+
+/** Baselines from the top of head and foot, and the space between ruler and text; mm. As on sheets of cards. */
+const HEAD_BASELINE = 3.6
+const RULER_LINE = 2
+const FOOT_BASELINES = [1.75, 4] as const
+const RULER_SPACE = 6
+
+/** A sheet larger than the paper, on several one-sided pages that are cut, laid over each other and glued. Nothing is scaled; every page shows a part of the same drawing. */
+export function buildTiledJob(request: TiledRequest): Outcome<PrintJob> {
+  const { sheet, paper, face, info } = request
+  const plan = planTiles({ width: face.width, height: face.height, seams: request.seams }, paper)
+  const places = plan.rows.flatMap((_, row) => plan.columns.map((__, column): TilePlace => ({ row, column })))
+  const drawn = places.map((place, i) => drawPage(place, i + 1, places.length, plan, request))
+  const leftOut = new Set(drawn.flatMap((page) => page.leftOut))
+  return {
+    value: {
+      sheet,
+      title: request.title,
+      paper,
+      backs: 'none',
+      name: `${sheet}_${paper.id}_none`,
+      pages: drawn.map(({ page }) => page),
+      library: request.library,
+      pieces: drawn.length,
+      author: request.author,
+      subject: request.subject,
+      keywords: [...request.keywords, info.contents],
+    },
+    diagnostics: [...leftOut].map((what) => saySheets('left-out', { sheet, paper: paper.title, what }, request.at)),
+  }
+}
+
+function drawPage(
+  place: TilePlace,
+  number: number,
+  of: number,
+  plan: TilePlan,
+  { face, paper, theme, info }: TiledRequest,
+): { page: Page; leftOut: string[] } {
+  const [across, down] = [plan.columns[place.column], plan.rows[place.row]]
+  if (!across || !down) throw new Error(`no tile ${place.row}, ${place.column}`)
+  const mm = (length: number): number => length / 1000
+  const tag = tileTag(place.row, place.column)
+  const tile: Box = { x: mm(plan.left), y: mm(plan.top), width: mm(across.length), height: mm(down.length) }
+  const part: Face = {
+    ...face,
+    piece: `${face.piece}/${tag}`,
+    label: of === 1 ? face.label : `${face.label}, part ${tag}`,
+    width: tile.width,
+    height: tile.height,
+    svg: `<g transform="translate(${decimal(-mm(across.start))} ${decimal(-mm(down.start))})">${face.svg}</g>`,
+  }
+  const [width, height] = [mm(plan.page.width), mm(plan.page.height)]
+  const inset = insetOf(width)
+  const head = headLine(
+    {
+      title: info.game,
+      contents: of === 1 ? info.contents : `${info.contents}, part ${tag}`,
+      scale: SCALE_TEXT,
+      paper: `${paper.title}${plan.landscape ? ' landscape' : ''}, one side`,
+      page: `Page ${number} of ${of}`,
+    },
+    width - 2 * inset,
+    theme,
+  )
+  const foot = drawFoot(width - 2 * inset, of, info, theme)
+  const at = (y: number, svg: string): string => `<g transform="translate(${decimal(inset)} ${decimal(y)})">${svg}</g>`
+  const page: Page = {
+    number,
+    side: 'front',
+    width,
+    height,
+    placements: [{ face: part, x: tile.x, y: tile.y, turn: 0, clip: tile }],
+    under: '',
+    over:
+      joinMarks(tile, place, plan, theme) +
+      assemblyPlan(tile, place, plan, theme) +
+      at(mm(EDGE) + HEAD_BASELINE, head.svg) +
+      at(height - mm(EDGE + BAND), foot.svg),
+    bookmark: part.label,
+    block: tile,
+  }
+  return { page, leftOut: [...head.leftOut, ...foot.leftOut] }
+}
+
+/** Ruler, how to join the pages, credits and version. */
+function drawFoot(width: number, pages: number, info: SheetInfo, theme: Theme): { svg: string; leftOut: string[] } {
+  const ruler = drawRuler(theme, width)
+  const style = styleOf(theme, 'sheet-foot')
+  const joining =
+    `Cut along the dashed lines. Lay each page over the ${TILE_OVERLAP} mm strip of the page to its right and below it, ` +
+    'cut edge at the ticks, as in the plan; glue.'
+  const words = joinTexts([...(pages > 1 ? [joining] : []), ...info.notes, ...info.credits, info.version])
+  const room = width - (ruler ? ruler.width + RULER_SPACE : 0)
+  const slots = FOOT_BASELINES.map((y): Slot => ({ x: width, y, width: room, anchor: 'end' }))
+  const text = flowText(words, slots, theme, style)
+  const rulerSvg = ruler ? `<g transform="translate(0 ${RULER_LINE})">${ruler.svg}</g>` : ''
+  return { svg: rulerSvg + text.svg, leftOut: text.rest === '' ? [] : [`"${text.rest}"`] }
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { checkSubset } from '../../../src/draw/check-subset.ts'
+import { hexCells } from '../../../src/game/hex-cells.ts'
+import { acrossFlats, measureMap } from './support/measure-map.ts'
+import { drawSheet, gridOf, KEY, mapOf, mark, road, sides, TYPES, place } from './support/small-map.ts'
+
+const fail = (): never => {
+  throw new Error('no terrain')
+}
+
+/** A map with every kind of terrain, road, hexside and mark. */
+const looks = TYPES.filter(({ on }) => on === 'hex').map(({ look }) => look)
+const everything = mapOf(
+  gridOf(8, 6),
+  Object.fromEntries(hexCells(gridOf(8, 6)).map(({ id }, i) => [id, looks[i % looks.length] ?? 'clear'])),
+  {
+    metres: 200,
+    north: 'right',
+    roads: [road('track', '0102', '0202', '0303'), road('highway', '0602', '0603')],
+    hexsides: [sides('wall', ['0303', '0304']), sides('stream', ['0403', '0404'])],
+    marks: [mark('onrush', '0101'), mark('exit', '0105', '0106'), mark('goal', '0806')],
+    labels: [{ text: 'Hill', hexes: ['0503', '0505'], style: 'relief', run: 'along', place }],
+  },
+)
+
+describe('drawMapSheet', () => {
+  it('draws everything in the subset, without a finding', async () => {
+    const { svg, studio, findings } = await drawSheet(everything)
+    expect(findings).toEqual([])
+    expect(checkSubset(svg, (id) => studio.library.has(id))).toEqual([])
+  })
+
+  it('is one shared drawing, the same every time', async () => {
+    const [once, again] = [await drawSheet(everything), await drawSheet(everything)]
+    expect(once.sheet.fronts[0]?.svg).toMatch(/^<use href="#s-[0-9a-z]+"\/>$/)
+    expect(once.svg).toBe(again.svg)
+  })
+
+  it('prints every hex number once, at the top of its hex', async () => {
+    const { svg } = await drawSheet(mapOf(gridOf(4, 3)))
+    const numbers = measureMap(svg).texts.filter(({ id }) => /^\d{4}$/.test(id))
+    expect(numbers.map(({ id }) => id).sort()).toEqual(
+      hexCells(gridOf(4, 3))
+        .map(({ id }) => id)
+        .sort(),
+    )
+    // 0101 and 0102 are one hex apart, 0201 half a hex below 0101.
+    const yOf = (id: string): number => numbers.find((number) => number.id === id)?.y ?? NaN
+    expect(yOf('0102') - yOf('0101')).toBeCloseTo(22, 2)
+    expect(yOf('0201') - yOf('0101')).toBeCloseTo(11, 2)
+  })
+
+  it.each([15, 22, 25.4, 38.1])('has hexes of %s mm across flats', async (hexSize) => {
+    const { svg } = await drawSheet(mapOf(gridOf(4, 3)), { hexSize })
+    const found = acrossFlats(measureMap(svg))
+    expect(found).toHaveLength(12)
+    for (const size of found) expect(Math.abs(size - hexSize)).toBeLessThan(0.05)
+  })
+
+  it('leaves only black and white where ink is to be saved', async () => {
+    const { svg, studio } = await drawSheet(everything, { lowInk: true })
+    const used = [...studio.library.values()].join('') + svg
+    const colours = new Set([...used.matchAll(/(?:fill|stroke)="(#[0-9a-f]+)"/g)].map(([, colour]) => colour))
+    expect([...colours].sort()).toEqual(['#000000', '#ffffff'])
+  })
+
+  it('reports a title that is too long for its entry of the key', async () => {
+    const title =
+      'An extraordinarily long name for a plain without any features whatsoever, as far as can be seen from here'
+    const types = [{ ...(TYPES[0] ?? fail()), title }]
+    const { findings } = await drawSheet(mapOf(gridOf(3, 3)), {}, { ...KEY, types })
+    expect(findings).toHaveLength(1)
+    expect(findings[0]).toMatch(/clear.*title.*too wide/)
+  })
+
+  it('offers seams that cross no number', async () => {
+    const { svg, sheet } = await drawSheet(mapOf(gridOf(6, 5)))
+    const numbers = measureMap(svg).texts.filter(({ id }) => /^\d{4}$/.test(id))
+    expect(sheet.seams.xs).toHaveLength(5)
+    for (const { x, y } of numbers) {
+      // A number is 4.2 mm wide from x on, and 1.6 mm high up from y.
+      for (const seam of sheet.seams.xs) expect(seam > x - 0.5 && seam < x + 5).toBe(false)
+      for (const seam of sheet.seams.ys) expect(seam > y - 2.2 && seam < y + 0.5).toBe(false)
+    }
+  })
+
+  it('draws only the kinds of terrain that the map has into its key', async () => {
+    const { svg } = await drawSheet(mapOf(gridOf(3, 3), { '0202': 'koppie' }))
+    const words = measureMap(svg).texts.map(({ id }) => id)
+    expect(words).toContain('koppie')
+    expect(words).toContain('clear')
+    expect(words).not.toContain('tents')
+    expect(words).toContain('MP 1')
+  })
+})
