@@ -79,6 +79,8 @@ export interface Deck {
   readonly title: string
   readonly side?: string | undefined
   readonly stated?: StatedSize | undefined
+  /** These cards are an addition to a deck that the player has: counts are copies to add, not copies in the deck. */
+  readonly addition?: boolean | undefined
   /** Most copies of a title that the rules allow. */
   readonly copyLimit?: number | undefined
   readonly format: CardFormat

@@ -17,7 +17,7 @@ export function supplementOf(deck: Deck, base: Deck): Supplement {
   const takeOut = base.cards
     .map((card) => ({ title: card.title, count: card.count - countIn(deck, card.id) }))
     .filter(({ count }) => count > 0)
-  return { deck: { ...deck, cards, stated: undefined }, takeOut }
+  return { deck: { ...deck, cards, stated: undefined, addition: true }, takeOut }
 }
 
 /** A title as rich text: its own stars and braces stay what they are. */

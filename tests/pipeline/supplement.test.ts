@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Card, Deck } from '../../src/game/game.ts'
 import { loadGame } from '../../src/game/load-game.ts'
+import { buildGame } from '../../src/pipeline/build-game.ts'
 import { instructionDeck, supplementOf } from '../../src/pipeline/supplement.ts'
+import { buildOptions } from '../support/build-options.ts'
 import { memoryHost } from '../support/memory-host.ts'
 
 const host = memoryHost()
@@ -49,4 +51,16 @@ it('property: base, less what is taken out, plus what is put in, is the deck', (
       }
     }),
   )
+})
+
+it('prints copies to add, not copies in the deck', async () => {
+  const options = buildOptions({ formats: ['svg'], svgText: 'live', only: ['solo-supplement'] })
+  const { files } = await buildGame(
+    memoryHost(),
+    { path: `${host.root}/data/zulu-spears`, name: 'zulu-spears' },
+    options,
+  )
+  const text = new TextDecoder().decode(files[0]!.bytes)
+  expect(text).toContain('>5 to add<')
+  expect(text).not.toContain(' in deck<')
 })

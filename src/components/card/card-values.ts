@@ -19,7 +19,7 @@ const OWN_FIELDS = ['id', 'title', 'count']
 
 /** Names of the `@` values that a card's template may use. */
 export const CARD_DATA = new Set(
-  'number total copy copies deck side sideId game width height bleed safe stands colour numbers lines texts icons images'.split(
+  'number total copy copies deck addition side sideId game width height bleed safe stands colour numbers lines texts icons images'.split(
     ' ',
   ),
 )
@@ -76,6 +76,7 @@ export function cardData(
     copy: copy.copy,
     copies: copy.copies,
     deck: deck.title,
+    addition: deck.addition === true,
     side: side?.title ?? '',
     sideId: side?.id ?? '',
     game: game.title,
