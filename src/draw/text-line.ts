@@ -31,33 +31,45 @@ export function faceOf(fonts: Fonts, style: Pick<TypeStyle, 'family' | 'weight' 
 
 const glyphs = new WeakMap<FontFace, Map<number, boolean>>()
 
-/** Whether a font has a letter. Remembered: every letter of every text is asked for, and the look-up searches the font's tables. */
-function hasGlyph(face: FontFace, point: number): boolean {
-  let memo = glyphs.get(face)
-  if (!memo) glyphs.set(face, (memo = new Map<number, boolean>()))
-  let has = memo.get(point)
-  if (has === undefined) memo.set(point, (has = face.font.hasGlyphForCodePoint(point)))
-  return has
+/** Tells whether a font has a letter. Remembered: every letter of every text is asked for, and the look-up searches the font's tables. */
+function glyphFinder(face: FontFace): (point: number) => boolean {
+  const memo = glyphs.get(face) ?? new Map<number, boolean>()
+  glyphs.set(face, memo)
+  return (point) => {
+    let has = memo.get(point)
+    if (has === undefined) memo.set(point, (has = point <= 32 || face.font.hasGlyphForCodePoint(point)))
+    return has
+  }
 }
 
 /** Splits a text by the font that has its glyphs. A character that no font has stays with the style's font and is listed in `missing`. */
 export function fontRuns(fonts: Fonts, text: string, style: TypeStyle, missing: Set<string> = new Set()): FontRun[] {
   const own = faceOf(fonts, style)
+  const has = glyphFinder(own)
   const runs: { text: string; face: FontFace }[] = []
-  for (const character of text.normalize('NFC')) {
+  const add = (face: FontFace, part: string): void => {
+    const last = runs.at(-1)
+    if (last?.face === face) last.text += part
+    else if (part !== '') runs.push({ text: part, face })
+  }
+  const normal = text.normalize('NFC')
+  // Nearly every text is whole in its own font, so only what is not is looked at letter by letter.
+  let done = 0
+  let at = 0
+  for (const character of normal) {
     const point = character.codePointAt(0) ?? 0
-    let face = own
-    if (point > 32 && !hasGlyph(own, point)) {
+    if (!has(point)) {
+      add(own, normal.slice(done, at))
       const other = fonts.fallback
         .map((family) => fonts.find(family, style.weight >= 600 ? 700 : 400, false))
-        .find((candidate) => candidate !== undefined && hasGlyph(candidate, point))
-      if (other) face = other
-      else missing.add(character)
+        .find((candidate) => candidate !== undefined && glyphFinder(candidate)(point))
+      if (!other) missing.add(character)
+      add(other ?? own, character)
+      done = at + character.length
     }
-    const last = runs.at(-1)
-    if (last?.face === face) last.text += character
-    else runs.push({ text: character, face })
+    at += character.length
   }
+  add(own, normal.slice(done))
   return runs
 }
 
@@ -69,7 +81,7 @@ export function measure(fonts: Fonts, text: string, style: TypeStyle): number {
     (sum, run) => sum + widthInEm(run.face, run.text, features) * size,
     0,
   )
-  return plain + style.spacing * Math.max(0, [...text.normalize('NFC')].length - 1)
+  return style.spacing === 0 ? plain : plain + style.spacing * Math.max(0, [...text.normalize('NFC')].length - 1)
 }
 
 /** Height of capitals in mm: for centring text on a line. */

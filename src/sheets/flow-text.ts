@@ -28,19 +28,17 @@ export function joinTexts(texts: readonly string[]): string {
 /** Writes words into slots in their order, each slot as full as it gets. A word is never broken; a slot that it does not fit stays empty. */
 export function flowText(text: string, slots: readonly Slot[], theme: Theme, style: TypeStyle): Flow {
   const words = text.split(/\s+/).filter((word) => word !== '')
+  // Measured word by word: the work of measuring every longer line anew grows with the square of their number.
+  const bare = words.map((word) => measure(theme.fonts, word, style))
+  const full = words.map((word) => measure(theme.fonts, `${word} `, style) + style.spacing)
   const free: Slot[] = []
   let svg = ''
   let next = 0
   for (const slot of slots) {
-    let line = ''
-    while (next < words.length) {
-      const longer = line === '' ? words[next]! : `${line} ${words[next]!}`
-      if (measure(theme.fonts, longer, style) > slot.width) break
-      line = longer
-      next++
-    }
-    if (line === '') free.push(slot)
-    else svg += textLine(theme.fonts, slot.x, slot.y, line, style, slot.anchor)
+    const first = next
+    for (let before = 0; next < words.length && before + bare[next]! <= slot.width; next++) before += full[next]!
+    if (next === first) free.push(slot)
+    else svg += textLine(theme.fonts, slot.x, slot.y, words.slice(first, next).join(' '), style, slot.anchor)
   }
   return { svg, rest: words.slice(next).join(' '), free }
 }

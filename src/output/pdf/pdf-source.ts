@@ -1,4 +1,4 @@
-import { unzlibSync } from 'fflate'
+import { inflateSync } from 'node:zlib'
 import { readValue, skipBlanks, type PdfLexer } from './pdf-lexer.ts'
 import { isKind, type PdfDictionary, type PdfLink, type PdfValue } from './pdf-value.ts'
 
@@ -83,7 +83,7 @@ export function openSource(bytes: Uint8Array): PdfSource {
       if (filter === undefined) return textOf(packed)
       if (!isKind(filter, 'name') || filter.name !== 'FlateDecode')
         throw new Error(`object ${object} is packed in an unknown way`)
-      return textOf(unzlibSync(packed))
+      return textOf(inflateSync(packed))
     },
   }
 }
