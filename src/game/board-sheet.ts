@@ -7,6 +7,9 @@ export interface SheetHead {
   readonly place: Place
 }
 
+/** Stands for the terrain key among the tables of a sheet. */
+export const TERRAIN_KEY = 'terrain-key'
+
 /** Sheets of games with counters and a board. */
 export type BoardSheet =
   /** Counters, front and back. */

@@ -6,6 +6,7 @@ import { spanAt, type Place } from '../source/located-document.ts'
 import type { Parameter, Phase, Scenario } from './game.ts'
 import { sayGame } from './game-messages.ts'
 import type { Building } from './build-deck.ts'
+import { buildSetUp } from './build-set-up.ts'
 import type { Filed } from './sort-documents.ts'
 
 /** The typed scenarios, sorted by place, each with all that it `extends`. */
@@ -56,6 +57,7 @@ function buildScenario(
     phases: phases ?? base?.phases ?? [],
     rulings: { ...base?.rulings, ...data.rulings },
     policies: { ...base?.policies, ...data.policies },
+    setUp: buildSetUp(data['set-up'], document, base?.setUp, diagnostics),
     notes: data.notes ?? base?.notes,
     place,
   }

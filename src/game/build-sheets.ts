@@ -1,23 +1,26 @@
 import type { ExamplesFile } from '../schema/kinds/examples.ts'
 import type { GameFile } from '../schema/kinds/game.ts'
 import type { ReferenceFile } from '../schema/kinds/reference.ts'
-import type { Deck, Example, Reference, ReferenceSection, SheetRequest } from './game.ts'
+import type { SheetHead } from './board-sheet.ts'
+import type { Example, Game, Reference, ReferenceSection, SheetRequest } from './game.ts'
 import type { Filed } from './sort-documents.ts'
 
-/** The sheets that a game asks for; every deck and every reference where it asks for none. */
+/** The sheets that a game asks for; where it asks for none: every deck, set of counters, map and reference. */
 export function buildSheets(
   game: Filed<GameFile> | undefined,
-  decks: readonly Deck[],
-  references: readonly Reference[],
+  parts: Pick<Game, 'decks' | 'counterSheets' | 'maps' | 'references'>,
 ): SheetRequest[] {
   if (game?.data.sheets)
     return game.data.sheets.map((sheet, index) => ({
       ...sheet,
       place: { document: game.document, path: ['sheets', index] },
     }))
+  const head = ({ id, title, place }: SheetHead): SheetHead => ({ id, title, place })
   return [
-    ...decks.map(({ id, title, place }): SheetRequest => ({ kind: 'deck', id, title, deck: id, place })),
-    ...references.map(({ id, title, place }): SheetRequest => ({ kind: 'reference', id, title, reference: id, place })),
+    ...parts.decks.map((deck): SheetRequest => ({ kind: 'deck', ...head(deck), deck: deck.id })),
+    ...parts.counterSheets.map((sheet): SheetRequest => ({ kind: 'counters', ...head(sheet), counters: sheet.id })),
+    ...parts.maps.map((map): SheetRequest => ({ kind: 'map', ...head(map), map: map.id })),
+    ...parts.references.map((page): SheetRequest => ({ kind: 'reference', ...head(page), reference: page.id })),
   ]
 }
 

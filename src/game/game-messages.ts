@@ -39,8 +39,9 @@ export const sayGame = messages('game', {
   },
   'no-cards': {
     severity: 'error',
-    says: 'no deck was found in "{folder}"',
-    explain: 'A game needs at least one deck: a YAML file that starts with `kind: deck`.',
+    says: 'nothing to print was found in "{folder}": no deck, no counters, no map',
+    explain:
+      'A game needs cards, counters or a map: a YAML file that starts with `kind: deck`, `kind: counters` or `kind: map`.',
     bad: 'an empty folder',
     good: 'kind: deck\nid: orcs\ncards:\n  - title: Orc',
   },
@@ -161,6 +162,22 @@ export const sayGame = messages('game', {
       'Tokens, boxes of a track and places of a rack are counted by parameters of a scenario. A sheet can show only whole ones, and not more than have room.',
     bad: 'parameters: { tokens: { value: 2.5 } }   # and a sheet of tokens with count: tokens',
     good: 'parameters: { tokens: { value: 10 } }',
+  },
+  'no-neighbours': {
+    severity: 'error',
+    says: 'the hexes {a} and {b} do not touch',
+    explain:
+      'A road runs from each of its hexes to one beside it, and a hexside lies between two hexes that touch. Perhaps a hex was left out, or the grid has its other columns shifted.',
+    bad: 'roads:\n  - { id: track, title: Track, terrain: track, hexes: [0101, 0103] }',
+    good: 'roads:\n  - { id: track, title: Track, terrain: track, hexes: [0101, 0102, 0103] }',
+  },
+  'wrong-terrain': {
+    severity: 'error',
+    says: 'the terrain "{terrain}" covers {covers}, and is used for {wanted}',
+    explain:
+      'Each terrain covers whole hexes, roads, hexsides, or hexes that a mark singles out. What it covers stands behind `on:` in the terrain key.',
+    bad: 'fill: { terrain: track }   # and in the key: { id: track, on: road }',
+    good: 'fill: { terrain: clear }   # and in the key: { id: clear }',
   },
   'needs-decision': {
     severity: 'error',

@@ -28,6 +28,16 @@ export function isShifted({ orientation, shifted }: GridSpec, column: number, ro
   return isEven === (shifted === 'even')
 }
 
+/** Whether two places of a grid share a side. */
+export function areNeighbours(grid: GridSpec, a: HexCell, b: HexCell): boolean {
+  const isFlat = grid.orientation === 'flat'
+  // Seen along the lines of the grid: a step to the line beside, and one along it, which half of the lines count one further.
+  const across = isFlat ? b.column - a.column : b.row - a.row
+  const along = isFlat ? b.row - a.row : b.column - a.column
+  if (across === 0) return Math.abs(along) === 1
+  return Math.abs(across) === 1 && (along === 0 || along === (isShifted(grid, a.column, a.row) ? 1 : -1))
+}
+
 /** The number of a hex, written as `GridSpec.numbers` says: `CCRR` gives 0314, `ARR` gives C14, `CC.RR` gives 03.14. */
 export function hexId(numbers: string, column: number, row: number): string {
   return numbers.replace(/C+|R+|A+/g, (run) =>

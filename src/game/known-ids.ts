@@ -2,10 +2,26 @@ import { Complaint } from '../schema/complaint.ts'
 import { valueAt } from '../schema/read-shape.ts'
 import { textOf } from '../schema/values/texts.ts'
 import type { LocatedDocument } from '../source/located-document.ts'
+import { TERRAIN_KEY } from './board-sheet.ts'
 import type { Sorted } from './sort-documents.ts'
 
 /** Ids by what they name. */
-export type KnownIds = Readonly<Record<'deck' | 'side' | 'ruling' | 'scenario' | 'reference', readonly string[]>>
+export type KnownIds = Readonly<
+  Record<
+    | 'deck'
+    | 'side'
+    | 'ruling'
+    | 'scenario'
+    | 'reference'
+    | 'set of counters'
+    | 'unit'
+    | 'map'
+    | 'terrain'
+    | 'table'
+    | 'track',
+    readonly string[]
+  >
+>
 
 /** The ids that files define, also files that hold errors: a slip in a deck must not make every mention of the deck an error. */
 export function knownIds({ byKind }: Sorted): KnownIds {
@@ -22,6 +38,12 @@ export function knownIds({ byKind }: Sorted): KnownIds {
     reference: own('reference'),
     ruling: listed('rulings', 'rulings'),
     side: listed('game', 'sides'),
+    'set of counters': own('counters'),
+    unit: listed('counters', 'units'),
+    map: own('map'),
+    terrain: listed('terrain', 'terrains'),
+    table: [...listed('tables', 'tables'), ...(byKind.has('terrain') ? [TERRAIN_KEY] : [])],
+    track: listed('tables', 'tracks'),
   }
 }
 

@@ -8,10 +8,12 @@ import { rulingsShape } from '../schema/kinds/rulings.ts'
 import { scenarioShape } from '../schema/kinds/scenario.ts'
 import { slug } from '../schema/values/texts.ts'
 import { spanAt } from '../source/located-document.ts'
+import { buildBoard } from './build-board.ts'
 import { buildDecks } from './build-deck.ts'
 import { buildRulings } from './build-rulings.ts'
 import { buildScenarios } from './build-scenarios.ts'
 import { buildExamples, buildReferences, buildSheets } from './build-sheets.ts'
+import { checkBoard } from './check-board.ts'
 import { checkReferences } from './check-references.ts'
 import type { Game } from './game.ts'
 import { sayGame } from './game-messages.ts'
@@ -30,6 +32,9 @@ import { templateNames } from './template-names.ts'
 export interface LoadedGame extends Outcome<Game> {
   readonly sources: ReadonlyMap<string, string>
 }
+
+/** Kinds of files that hold something to print. */
+const PRINTED = ['deck', 'counters', 'map']
 
 /**
  * Reads the game in a folder: every file, all problems at once. The value is there only when no file holds an error. `name` is the title
@@ -64,7 +69,9 @@ function loadAll(host: Host, folder: string, name: string): LoadedGame {
   })
   const references = buildReferences(readAll(sorted, 'reference', referenceShape, diagnostics))
   const examples = buildExamples(readAll(sorted, 'examples', examplesShape, diagnostics))
-  const document = game?.document ?? decks[0]?.place.document
+  const board = buildBoard(sorted, scenarios, diagnostics)
+  const [first] = [...decks, ...board.counterSheets, ...board.maps]
+  const document = game?.document ?? first?.place.document
   if (!document) {
     if (!hasErrors(diagnostics)) diagnostics.push(sayGame('no-cards', { folder }))
     return { diagnostics, sources: files.sources }
@@ -81,20 +88,18 @@ function loadAll(host: Host, folder: string, name: string): LoadedGame {
     scenarios,
     examples,
     references,
-    counterSheets: [],
-    maps: [],
-    terrain: { columns: [], types: [] },
-    tables: [],
-    tracks: [],
-    sheets: buildSheets(game, decks, references),
+    ...board,
+    sheets: buildSheets(game, { decks, references, ...board }),
     place: { document, path: [] },
   }
   if (!game && !sorted.byKind.has('game') && judge.complete) diagnostics.push(sayGame('no-game-file', {}))
   reportAllDuplicates(value, diagnostics)
   checkReferences(value, judge, diagnostics)
+  checkBoard(value, judge, diagnostics)
   for (const theme of sorted.byKind.get('theme') ?? [])
     diagnostics.push(sayGame('misplaced-theme', {}, theme.spanOf(['kind'])))
-  if (!sorted.byKind.has('deck') && judge.complete) diagnostics.push(sayGame('no-cards', { folder }))
+  if (PRINTED.every((kind) => !sorted.byKind.has(kind)) && judge.complete)
+    diagnostics.push(sayGame('no-cards', { folder }))
   return { ...(hasErrors(diagnostics) ? {} : { value }), diagnostics, sources: files.sources }
 }
 
@@ -140,6 +145,15 @@ function reportAllDuplicates(game: Game, diagnostics: Diagnostic[]): void {
   report('rulings', game.rulings)
   report('scenarios', game.scenarios)
   report('references', game.references)
+  report('sets of counters', game.counterSheets)
+  report(
+    'units',
+    game.counterSheets.flatMap(({ units }) => units),
+  )
+  report('maps', game.maps)
+  report('terrains', game.terrain.types)
+  report('tables', game.tables)
+  report('tracks', game.tracks)
   report('examples', game.examples)
   report('sheets', game.sheets)
   const sides = game.sides.map((side, index) => ({

@@ -20,8 +20,14 @@ export function names(
     expect(what, id, at) {
       const known = defined[what] ?? []
       if (!complete || id === undefined || known.includes(id)) return
-      const hints = known.length > 0 ? didYouMean(id, known, `${what}s`) : [`the game has no ${what} at all`]
+      const hints = known.length > 0 ? didYouMean(id, known, plural(what)) : [`the game has no ${what} at all`]
       diagnostics.push(sayGame('unknown-reference', { what, id }, at, { hints }))
     },
   }
+}
+
+/** `decks`, `sets of counters`, `terrains`. */
+function plural(what: string): string {
+  const [word = '', ...rest] = what.split(' ')
+  return [/(?:s|x)$/.test(word) ? `${word}es` : `${word}s`, ...rest].join(' ')
 }

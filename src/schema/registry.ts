@@ -1,10 +1,14 @@
 import type { Kind } from './kind.ts'
+import { countersShape } from './kinds/counters.ts'
 import { deckShape } from './kinds/deck.ts'
 import { examplesShape } from './kinds/examples.ts'
 import { gameShape } from './kinds/game.ts'
+import { mapShape } from './kinds/hex-map.ts'
 import { referenceShape } from './kinds/reference.ts'
 import { rulingsShape } from './kinds/rulings.ts'
 import { scenarioShape } from './kinds/scenario.ts'
+import { tablesShape } from './kinds/tables.ts'
+import { terrainShape } from './kinds/terrain.ts'
 import { themeShape } from './kinds/theme.ts'
 
 /** Every kind of file, in the order in which the documentation describes them. */
@@ -16,6 +20,15 @@ export const KINDS: readonly Kind[] = [
     shape: gameShape,
   },
   { id: 'deck', file: 'decks/<id>.yaml', summary: 'The cards of a deck.', shape: deckShape },
+  { id: 'counters', file: 'counters.yaml', summary: 'Units and markers on small square pieces.', shape: countersShape },
+  { id: 'map', file: 'map.yaml', summary: 'A hex map.', shape: mapShape },
+  {
+    id: 'terrain',
+    file: 'terrain.yaml',
+    summary: 'The terrain key: what each terrain is worth and how it looks.',
+    shape: terrainShape,
+  },
+  { id: 'tables', file: 'tables.yaml', summary: 'Tables and tracks.', shape: tablesShape },
   {
     id: 'rulings',
     file: 'rulings.yaml',

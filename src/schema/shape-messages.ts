@@ -80,6 +80,14 @@ export const sayShape = messages('schema', {
     bad: 'stands: maybe',
     good: 'stands: true',
   },
+  'expected-form': {
+    severity: 'error',
+    says: '{form} was expected, not "{found}"',
+    explain:
+      'Some values are short words of a fixed form: dice, results of dice, steps of a unit, the numbering of hexes.',
+    bad: 'dice: d6+1',
+    good: 'dice: 1d6',
+  },
   'expected-one-of': {
     severity: 'error',
     says: '{found} is not possible here',

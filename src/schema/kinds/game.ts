@@ -1,4 +1,6 @@
 import type * as z from 'zod'
+import { aidSheets } from './aid-sheets.ts'
+import { boardSheets } from './board-sheets.ts'
 import { byKind, list, map, optional } from '../values/containers.ts'
 import { whole } from '../values/numbers.ts'
 import { id, line } from '../values/texts.ts'
@@ -29,9 +31,11 @@ export const gameShape = map({
         deck: { id: id(), title: line(), deck: id() },
         supplement: { id: id(), title: line(), deck: id(), beyond: id() },
         reference: { id: id(), title: line(), reference: id() },
+        ...boardSheets,
+        ...aidSheets,
       }),
     ),
-  ).describe('What is printed; else every deck and every reference'),
+  ).describe('What is printed; else every deck, set of counters, map and reference'),
 })
 
 export type GameFile = z.output<typeof gameShape>

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { list, map, optional, record } from '../values/containers.ts'
 import { number } from '../values/numbers.ts'
+import { setUp } from '../values/set-up.ts'
 import { source } from '../values/source.ts'
 import { id, line, text } from '../values/texts.ts'
 
@@ -24,6 +25,7 @@ export const scenarioShape = map({
   phases: optional(
     list(map({ id: id(), title: line(), text: line().describe('`{=name}` stands for a parameter') })),
   ).describe('Steps of a turn, in the order of play'),
+  'set-up': optional(setUp()).describe('Where the pieces start'),
   rulings: optional(record(id())).describe('Rulings that this scenario sets'),
   policies: optional(record(line())).describe('Usual policy of each side in a simulation'),
   notes: optional(text()).describe('Anything worth saying'),

@@ -75,6 +75,15 @@ export function slug(title: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
+/** A line of a fixed form, which `form` describes: `dice such as 2d6`. */
+export function formed(pattern: RegExp, form: string) {
+  const read = (raw: string): Read<string> => {
+    const line = raw.trim()
+    return pattern.test(line) ? line : new Complaint(sayShape('expected-form', { form, found: line }))
+  }
+  return readAs(fromText(read), written('line'))
+}
+
 /** One of a few words. */
 export function oneOf<const T extends readonly [string, ...string[]]>(words: T): z.ZodType<T[number], unknown> {
   const read = fromText((word) => (words.includes(word) ? word : unknownWord(word, words)))
