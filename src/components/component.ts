@@ -11,6 +11,8 @@ export interface DrawContext {
   readonly rulings: ReadonlyMap<string, string>
   /** Draw one piece of every kind instead of all copies. */
   readonly oneOfEach: boolean
+  /** Edge of counters and chits that somebody asked for, mm; absent: as the data say. */
+  readonly counterSize?: number | undefined
 }
 
 /** Drawn pieces, in the order of their list. `backs[i]` belongs to `fronts[i]`; undefined for a piece without a back. */

@@ -1,8 +1,16 @@
 import { cardComponent } from './card/card-component.ts'
+import { chitComponent } from './chit/chit-component.ts'
+import { counterComponent } from './counter/counter-component.ts'
+import { rackComponent } from './rack/rack-component.ts'
 import { referenceComponent } from './reference/reference-component.ts'
+import { trackComponent } from './track/track-component.ts'
 
 /** Every kind of thing that can be printed, one line each. */
 export const COMPONENTS = {
   card: cardComponent,
+  chit: chitComponent,
+  counter: counterComponent,
+  rack: rackComponent,
   reference: referenceComponent,
+  track: trackComponent,
 } as const

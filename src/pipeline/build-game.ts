@@ -95,7 +95,8 @@ function layOutGame(host: Host, checked: CheckedGame, options: BuildOptions, dia
   if (!game || !drawn) return []
   const { studio } = drawn
   const version = `Quartermaster ${packageVersion(host)}`
-  const context: DrawContext = { studio, game, rulings, oneOfEach: options.oneOfEach }
+  const { oneOfEach, counterSize } = options
+  const context: DrawContext = { studio, game, rulings, oneOfEach, counterSize }
   const jobs: PrintJob[] = []
   for (const paper of options.papers) {
     for (const sheet of drawn.sheets) {

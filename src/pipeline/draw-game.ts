@@ -5,7 +5,8 @@ import type { Host } from '../kernel/host.ts'
 import { didYouMean } from '../kernel/suggest.ts'
 import { drawSheet, type DrawnSheet } from './draw-sheets.ts'
 import { sayPipeline } from './pipeline-messages.ts'
-import { hasPiece, type PieceWish } from './select-pieces.ts'
+import { hasPiece, type PieceOwner, type PieceWish } from './select-pieces.ts'
+import { isPieceSheet, type CardForm, type PageSheet } from './sheet-kinds.ts'
 import { wantedSheets } from './sheet-requests.ts'
 
 /** What of a game is to be drawn, and how. */
@@ -14,6 +15,10 @@ export interface DrawOptions {
   readonly only: readonly string[]
   readonly pieces: readonly PieceWish[]
   readonly oneOfEach: boolean
+  /** What the cards are printed as; sheets named by `only` are printed whatever they hold. Absent: cards. */
+  readonly forms?: readonly CardForm[]
+  /** Edge of counters and chits in mm; absent: as the data say. */
+  readonly counterSize?: number | undefined
   /** Boxes with file names stand for missing pictures. */
   readonly placeholders: boolean
 }
@@ -22,7 +27,7 @@ export interface DrawOptions {
 export interface DrawnGame {
   readonly studio: Studio
   readonly sheets: readonly DrawnSheet[]
-  readonly pageSheets: readonly (SheetRequest & { kind: 'reference' })[]
+  readonly pageSheets: readonly PageSheet[]
 }
 
 /** Draws every wanted piece of a game. Findings go to `diagnostics`; without a usable theme nothing can be drawn. */
@@ -33,34 +38,50 @@ export async function drawGame(
   options: DrawOptions,
   diagnostics: Diagnostic[],
 ): Promise<DrawnGame | undefined> {
-  const wanted = wantedSheets(game, options.only)
+  const wanted = wantedSheets(game, options.only, options.forms)
   diagnostics.push(...wanted.diagnostics, ...unknownPieces(game, wanted.sheets, options.pieces))
   const { folder } = game
   const opened = await openStudio({ host, folder, images: imagesOf(game), placeholders: options.placeholders })
   diagnostics.push(...opened.diagnostics)
   const studio = opened.value
   if (!studio) return undefined
-  const context = { studio, game, rulings, oneOfEach: options.oneOfEach }
+  const { oneOfEach, counterSize } = options
+  const context = { studio, game, rulings, oneOfEach, counterSize }
   const sheets: DrawnSheet[] = []
-  const pageSheets: (SheetRequest & { kind: 'reference' })[] = []
+  const pageSheets: PageSheet[] = []
   for (const request of wanted.sheets) {
-    if (request.kind === 'deck' || request.kind === 'supplement') {
+    if (isPieceSheet(request)) {
       const sheet = drawSheet(request, context, options.pieces, diagnostics)
       if (sheet) sheets.push(sheet)
-    } else if (request.kind !== 'reference') throw new Error(`no component draws a sheet of kind ${request.kind}`)
-    else if (options.pieces.length === 0) pageSheets.push(request)
+    } else if (options.pieces.length === 0) pageSheets.push(request)
   }
   return { studio, sheets, pageSheets }
 }
 
-/** Wishes for cards that no wanted sheet has. */
+/** Wishes for pieces that no wanted sheet has. */
 function unknownPieces(game: Game, sheets: readonly SheetRequest[], wishes: readonly PieceWish[]): Diagnostic[] {
-  const ids = new Set(sheets.flatMap((sheet) => ('deck' in sheet ? [sheet.deck] : [])))
-  const decks = game.decks.filter((deck) => ids.has(deck.id))
-  const known = decks.flatMap((deck) => deck.cards.map((card) => card.id))
+  const owners = sheets.flatMap((sheet) => ownersOf(game, sheet))
+  const known = [...new Set(owners.flatMap(({ cards }) => cards.map(({ id }) => id)))]
   return wishes
-    .filter((wish) => !decks.some((deck) => hasPiece(deck, wish)))
-    .map(({ id }) => sayPipeline('no-piece', { id }, undefined, { hints: didYouMean(id, known, 'cards') }))
+    .filter((wish) => !owners.some((owner) => hasPiece(owner, wish)))
+    .map(({ id }) => sayPipeline('no-piece', { id }, undefined, { hints: didYouMean(id, known, 'pieces') }))
+}
+
+function ownersOf(game: Game, sheet: SheetRequest): PieceOwner[] {
+  const decks = (ids: readonly string[]): PieceOwner[] => game.decks.filter(({ id }) => ids.includes(id))
+  switch (sheet.kind) {
+    case 'deck':
+    case 'supplement':
+      return decks([sheet.deck])
+    case 'chits':
+      return decks(sheet.decks.map(({ deck }) => deck))
+    case 'counters':
+      return game.counterSheets.filter(({ id }) => id === sheet.counters).map(({ id, types }) => ({ id, cards: types }))
+    case 'tokens':
+      return [{ id: sheet.id, cards: [{ id: 'token' }] }]
+    default:
+      return []
+  }
 }
 
 /** Picture files that cards name. */

@@ -1,26 +1,23 @@
 import type { DrawContext } from '../components/component.ts'
-import { COMPONENTS } from '../components/registry.ts'
-import type { SheetRequest } from '../game/game.ts'
 import type { Diagnostic } from '../kernel/diagnostic.ts'
 import type { Paper } from '../kernel/paper-sizes.ts'
-import { buildPageJob, printableSize } from '../sheets/build-page-job.ts'
+import { buildPageJob } from '../sheets/build-page-job.ts'
 import type { PrintJob } from '../sheets/print-job.ts'
 import { spanAt } from '../source/located-document.ts'
+import { drawPageFaces } from './draw-page-faces.ts'
 import { metadata, sheetInfo } from './lay-out.ts'
+import type { PageSheet } from './sheet-kinds.ts'
 
 /** Draws a full-page sheet for a paper. Page sheets have no backs. */
 export function drawPages(
-  request: SheetRequest & { kind: 'reference' },
+  request: PageSheet,
   context: DrawContext,
   paper: Paper,
   version: string,
   diagnostics: Diagnostic[],
 ): PrintJob | undefined {
   const { game, studio } = context
-  const reference = game.references.find(({ id }) => id === request.reference)
-  // References were resolved when the game was loaded.
-  if (!reference) throw new Error(`no reference ${request.reference}`)
-  const drawn = COMPONENTS.reference.draw({ reference, ...printableSize(paper) }, context)
+  const drawn = drawPageFaces(request, context, paper)
   diagnostics.push(...drawn.diagnostics)
   if (!drawn.value) return undefined
   const info = sheetInfo(game, request.title, [], version)
@@ -33,7 +30,7 @@ export function drawPages(
     theme: studio.theme,
     info,
     ...metadata(game, info),
-    at: spanAt(reference.place),
+    at: spanAt(request.place),
   })
   diagnostics.push(...job.diagnostics)
   return job.value

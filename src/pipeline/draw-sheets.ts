@@ -1,12 +1,16 @@
-import type { DrawContext, DrawnPieces } from '../components/component.ts'
+import type { DrawContext } from '../components/component.ts'
 import { COMPONENTS } from '../components/registry.ts'
-import type { Deck, Game, SheetRequest } from '../game/game.ts'
+import type { Deck } from '../game/game.ts'
 import { spanAt } from '../source/located-document.ts'
 import type { Diagnostic, Span } from '../kernel/diagnostic.ts'
 import type { Piece } from '../sheets/impose.ts'
 import type { PieceFormat } from '../sheets/fit-grid.ts'
 import { deckNotes } from './deck-notes.ts'
+import { drawChits } from './draw-chits.ts'
+import { drawCounters } from './draw-counters.ts'
+import { deckOf, piecesOf } from './drawn-parts.ts'
 import { selectPieces, type PieceWish } from './select-pieces.ts'
+import type { PieceSheet } from './sheet-kinds.ts'
 import { instructionDeck, supplementOf } from './supplement.ts'
 
 /** A sheet of pieces, drawn but not yet laid on paper. */
@@ -15,14 +19,34 @@ export interface DrawnSheet {
   /** What it holds, for the head: `Zulu deck`. */
   readonly contents: string
   readonly format: PieceFormat
+  /** How the pieces lie and are marked. */
+  readonly manner: 'cards' | 'counters'
   readonly pieces: readonly Piece[]
   readonly notes: readonly string[]
   readonly at: Span
 }
 
-/** Draws the pieces of a deck sheet or supplement. A wish list leaves only its pieces; a sheet left without pieces is undefined. */
+/** Draws the pieces of a sheet. A wish list leaves only its pieces; a sheet left without pieces is undefined. */
 export function drawSheet(
-  request: SheetRequest & { kind: 'deck' | 'supplement' },
+  request: PieceSheet,
+  context: DrawContext,
+  wishes: readonly PieceWish[],
+  diagnostics: Diagnostic[],
+): DrawnSheet | undefined {
+  switch (request.kind) {
+    case 'deck':
+    case 'supplement':
+      return drawCards(request, context, wishes, diagnostics)
+    case 'chits':
+      return drawChits(request, context, wishes, diagnostics)
+    case 'counters':
+    case 'tokens':
+      return drawCounters(request, context, wishes, diagnostics)
+  }
+}
+
+function drawCards(
+  request: PieceSheet & { kind: 'deck' | 'supplement' },
   context: DrawContext,
   wishes: readonly PieceWish[],
   diagnostics: Diagnostic[],
@@ -39,6 +63,7 @@ export function drawSheet(
     id: wishes.length === 0 ? request.id : `${request.id}-pieces`,
     contents: request.title,
     format: deck.format,
+    manner: 'cards',
     pieces,
     notes: deckNotes(deck),
     at: spanAt(deck.place, 'card'),
@@ -49,15 +74,4 @@ export function drawSheet(
 function supplementParts(deck: Deck, base: Deck): Deck[] {
   const supplement = supplementOf(deck, base)
   return supplement.deck.cards.length === 0 ? [] : [supplement.deck, instructionDeck(deck, base, supplement)]
-}
-
-function piecesOf({ fronts, backs }: DrawnPieces): Piece[] {
-  return fronts.map((front, i) => ({ front, back: backs[i] }))
-}
-
-/** References were resolved when the game was loaded. */
-function deckOf(game: Game, id: string): Deck {
-  const deck = game.decks.find((candidate) => candidate.id === id)
-  if (!deck) throw new Error(`no deck ${id}`)
-  return deck
 }

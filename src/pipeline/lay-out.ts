@@ -50,6 +50,7 @@ export function layOut(
     title: `${game.title}: ${sheet.contents}`,
     ...options,
     format: sheet.format,
+    manner: sheet.manner,
     pieces: sheet.pieces,
     library: studio.library,
     theme: studio.theme,

@@ -19,29 +19,27 @@ interface Run {
 
 /**
  * The flats under pieces that have a ground: one for each rectangle of neighbours of one colour, in drawing order. First come all flats with
- * bleed all round (outside the block as much as has room), then the same without it: bleed ends up outside the block and in blank cells
- * only, and under the line where two colours meet there is colour, not paper. With a gap between pieces each has its own flat, which reaches
+ * bleed all round (outside the block as much as has room), then the same with bleed outside the block only: bleed ends up outside and in blank
+ * cells, never on a neighbour, and under the line where two colours meet there is colour, not paper. With a gap between pieces each has its own flat, which reaches
  * half-way into the gap.
  */
 export function groundFlats(pieces: readonly PlacedPiece[], grid: Grid, outside: BlockBleed): Flat[] {
   const butt = grid.gap === 0
   const runs = butt ? stacked(runsOf(pieces, true)) : runsOf(pieces, false)
   const inside = Math.floor(grid.gap / 2)
-  const wide = runs.map((run) => {
+  const draw = (inner: number) => (run: Run) => {
     const { first, last, bleed } = run
-    const reach = (room: number, atEdge: boolean): number => Math.min(bleed, atEdge ? room : butt ? bleed : inside)
+    const reach = (room: number, atEdge: boolean): number => Math.min(bleed, atEdge ? room : inner)
     return flatOf(run, grid, {
       left: reach(outside.left, first.column === 0),
       right: reach(outside.right, last.column === grid.columns - 1),
       top: reach(outside.top, first.row === 0),
       bottom: reach(outside.bottom, last.row === grid.rows - 1),
     })
-  })
-  const exact = butt && runs.length > 1 ? runs.map((run) => flatOf(run, grid, NO_BLEED)) : []
-  return [...wide, ...exact]
+  }
+  const wide = runs.map(draw(butt ? Infinity : inside))
+  return butt && runs.length > 1 ? [...wide, ...runs.map(draw(0))] : wide
 }
-
-const NO_BLEED: BlockBleed = { left: 0, right: 0, top: 0, bottom: 0 }
 
 /** Neighbours of one colour in each row; each piece alone where they may not `join`. */
 function runsOf(pieces: readonly PlacedPiece[], join: boolean): Run[] {

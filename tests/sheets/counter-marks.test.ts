@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellNames, cornerTicks, isDark, rowName, type NamedCell } from '../../src/sheets/counter-marks.ts'
+import { cellNames, cornerTicks, rowName, type NamedCell } from '../../src/sheets/counter-marks.ts'
 import { edgeRoom } from '../../src/sheets/edge-room.ts'
 import { behind, cellAt, type Grid } from '../../src/sheets/grid.ts'
 import { COUNTER_MARK } from '../../src/sheets/sheet-limits.ts'
@@ -40,11 +40,6 @@ describe('ticks', () => {
         '<path d="M10 20.9V20H10.9M24.1 20H25V20.9M25 34.1V35H24.1M10.9 35H10V34.1" fill="none" stroke="#ffffff" stroke-width="0.15"/>',
     )
     expect(cornerTicks([])).toBe('')
-  })
-
-  it('know dark from light', () => {
-    expect(['#000000', '#a3222a', '#22394f', '#6f141b'].every(isDark)).toBe(true)
-    expect(['#ffffff', '#eebb33', '#d6ab6a', '#dfe3cf'].some(isDark)).toBe(false)
   })
 })
 

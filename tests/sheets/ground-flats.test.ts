@@ -49,8 +49,8 @@ describe('flats', () => {
     expect(boxes(groundFlats(piecesOf(['rrgg', 'rrgg'], grid), grid, outside))).toEqual([
       [18.5, 29, 33, 32.5, RED],
       [48.5, 29, 33, 32.5, GOLD],
-      [20, 30, 30, 30, RED],
-      [50, 30, 30, 30, GOLD],
+      [18.5, 29, 31.5, 32.5, RED],
+      [50, 29, 31.5, 32.5, GOLD],
     ])
   })
 

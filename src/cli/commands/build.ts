@@ -5,6 +5,7 @@ import { sha256 } from '../../output/sha256.ts'
 import { buildGame, type BuiltGame } from '../../pipeline/build-game.ts'
 import { findGames } from '../../pipeline/find-games.ts'
 import type { PieceWish } from '../../pipeline/select-pieces.ts'
+import type { CardForm } from '../../pipeline/sheet-kinds.ts'
 import { diagnosticJson } from '../../report/diagnostic-json.ts'
 import type { PageOrder } from '../../sheets/deck-request.ts'
 import type { Backs } from '../../sheets/print-job.ts'
@@ -17,6 +18,7 @@ import { isFaulty, sayFindings } from '../say-findings.ts'
 import { sayResult } from './check.ts'
 
 const BACKS: readonly Backs[] = ['long-edge', 'short-edge', 'gutterfold', 'none']
+const FORMS: readonly CardForm[] = ['cards', 'chits']
 const ORDERS: readonly PageOrder[] = ['interleaved', 'fronts-backs']
 
 interface Flags extends CheckFlags {
@@ -27,6 +29,8 @@ interface Flags extends CheckFlags {
   readonly gap: number
   readonly only?: string[]
   readonly piece?: PieceWish[]
+  readonly pieces: CardForm[]
+  readonly counterSize?: number
   readonly oneOfEach?: true
   readonly svgText: 'glyphs' | 'live'
   readonly out: string
@@ -52,6 +56,10 @@ export const build: Command = {
         oneOf(ORDERS, 'order of pages'),
         'interleaved',
       )
+      .option('--pieces <list>', 'cards, or chits of counter size with racks', listOf(FORMS, 'form of the cards'), [
+        'cards',
+      ])
+      .option('--counter-size <mm>', 'edge of counters and chits: 15mm, 0.5in ...', lengthBetween(8, 50))
       .option('--gap <mm>', 'space between pieces', lengthBetween(0, 50), 0)
       .option('--only <sheets>', 'only these sheets', collect)
       .option('--piece <id[=n]>', 'only these pieces, so many copies; may be repeated', pieceWishes)
@@ -82,6 +90,8 @@ async function run(names: readonly string[], flags: Flags, context: Context): Pr
       only: flags.only ?? [],
       pieces: flags.piece ?? [],
       oneOfEach: flags.oneOfEach === true,
+      forms: flags.pieces,
+      counterSize: flags.counterSize,
       formats: flags.format,
       papers: flags.paper,
       backs: flags.backs,

@@ -36,6 +36,7 @@ async function run(names: readonly string[], flags: CheckFlags, context: Context
         only: [],
         pieces: [],
         oneOfEach: true,
+        forms: ['cards', 'chits'],
       }),
     )
     await pause()

@@ -4,7 +4,7 @@ import { didYouMean } from '../../kernel/suggest.ts'
 import { badCharacters } from '../bad-characters.ts'
 import { sayDraw } from '../draw-messages.ts'
 import type { FittedText } from '../fit-text.ts'
-import type { Call } from '../helper.ts'
+import { numberOf, type Call } from '../helper.ts'
 import type { Area } from '../area.ts'
 import type { FoundPicture } from '../pictures.ts'
 import type { RichProblem } from '../rich-text.ts'
@@ -41,11 +41,13 @@ export function reportMarkup(call: Call, problems: readonly RichProblem[]): void
     }
 }
 
-/** Reports a text that is too big for its place. */
-export function reportOverflow(call: Call, over: FittedText['over'], pt: number): void {
+/** Reports a text that is too big for its place; sizes are those on paper, also where the drawing is printed at a share of its size. */
+export function reportOverflow(call: Call, over: FittedText['over'], drawn: number): void {
   if (!over) return
   const { piece, field, at } = subjectOf(call)
-  const by = decimal(Math.max(0.1, over.by), 1)
+  const scale = numberOf(call, 'scale', 1)
+  const by = decimal(Math.max(0.1, over.by * scale), 1)
+  const pt = decimal(drawn * scale, 2)
   const finding =
     over.word === undefined
       ? sayDraw('text-too-big', { piece, field, by, way: over.way, pt }, at)

@@ -16,7 +16,10 @@ export function colourOf(call: Call, value: string): string {
   throw new HelperFault(`there is no colour "${value}"; ${didYouMean(value, Object.keys(colours), 'colours')[0] ?? ''}`)
 }
 
-/** The type style that a helper names (`style="card-title"`), in the colour it names (`fill=…`), `zoom` times as large. Its least size stays. */
+/**
+ * The type style that a helper names (`style="card-title"`), in the colour it names (`fill=…`), `zoom` times as large; its least size stays.
+ * `scale` says that the whole drawing is printed at this share of its size: the type is set so much larger that on paper it keeps its least size.
+ */
 export function styleOption(call: Call, option = 'style'): TypeStyle {
   const name = textOf(call, option)
   const { styles } = call.pen.theme
@@ -25,8 +28,9 @@ export function styleOption(call: Call, option = 'style'): TypeStyle {
     throw new HelperFault(
       `there is no type style "${name}"; ${didYouMean(name, Object.keys(styles), 'styles')[0] ?? ''}`,
     )
-  const zoom = numberOf(call, 'zoom', 1)
+  const min = style.min / numberOf(call, 'scale', 1)
+  const zoom = Math.max(numberOf(call, 'zoom', 1), min / style.pt)
   const fill = call.hash['fill']
-  const sized = { ...style, pt: style.pt * zoom, lead: style.lead * zoom, spacing: style.spacing * zoom }
+  const sized = { ...style, pt: style.pt * zoom, min, lead: style.lead * zoom, spacing: style.spacing * zoom }
   return fill === undefined ? sized : { ...sized, colour: colourOf(call, textOf(call, 'fill')) }
 }

@@ -1,0 +1,72 @@
+import type { Face } from '../../draw/face.ts'
+import { groundColour } from '../../draw/ground-colour.ts'
+import type { CounterFace, CounterType } from '../../game/counter-sheet.ts'
+import type { Diagnostic, Outcome, Span } from '../../kernel/diagnostic.ts'
+import { spanAt } from '../../source/located-document.ts'
+import type { DrawContext, DrawnPieces } from '../component.ts'
+import { eachOnce } from '../each-once.ts'
+import { copiesOfFace, drawSmallFace } from '../small-piece.ts'
+
+/** Counters to draw, and their edge in mm. */
+export interface CounterSource {
+  /** Id of the set. */
+  readonly id: string
+  readonly types: readonly CounterType[]
+  readonly size: number
+}
+
+/** Draws every copy of every counter, front and back. A kind of counter is drawn once; its copies share the drawing. */
+export function drawCounters({ id, types, size }: CounterSource, context: DrawContext): Outcome<DrawnPieces> {
+  const diagnostics: Diagnostic[] = []
+  const fronts: Face[] = []
+  const backs: (Face | undefined)[] = []
+  for (const type of types) {
+    if (type.count === 0) continue
+    const draw = (face: CounterFace, side: Face['side']): Face | undefined => {
+      const drawn = drawCounter({ id, type, face, side, size }, context)
+      diagnostics.push(...drawn.findings)
+      return drawn.face
+    }
+    const front = draw(type.front, 'front')
+    const back = type.back && draw(type.back, 'back')
+    if (!front) continue
+    const printed = context.oneOfEach ? 1 : type.count
+    const behind = back ? copiesOfFace(back, type.count, printed) : []
+    copiesOfFace(front, type.count, printed).forEach((face, i) => {
+      fronts.push(face)
+      backs.push(behind[i])
+    })
+  }
+  diagnostics.push(...context.studio.pictures.findings)
+  return { value: { fronts, backs }, diagnostics: eachOnce(diagnostics) }
+}
+
+interface OneFace {
+  readonly id: string
+  readonly type: CounterType
+  readonly face: CounterFace
+  readonly side: Face['side']
+  readonly size: number
+}
+
+function drawCounter({ id, type, face, side, size }: OneFace, context: DrawContext) {
+  const called = `counter "${type.title}"`
+  const spanOf = (field: string): Span => spanAt(type.place, side, field)
+  const ground = groundColour(context.studio.theme, face.colour, { piece: called, at: spanOf('colour') })
+  const { name, symbol, strength, reduced, hex, turn, note, bonus, word } = face
+  const drawn = drawSmallFace(
+    {
+      piece: `${id}/${type.id}`,
+      called,
+      label: type.title,
+      side,
+      size,
+      template: `counter-${face.look}`,
+      ground,
+      values: { name, symbol, strength, reduced, hex, turn, note, bonus, word },
+      spanOf,
+    },
+    context,
+  )
+  return { ...drawn, findings: [...ground.findings, ...drawn.findings] }
+}

@@ -1,0 +1,61 @@
+import type { DrawContext, DrawnPieces } from '../components/component.ts'
+import { COMPONENTS } from '../components/registry.ts'
+import { DESIGN_SIZE } from '../components/small-piece.ts'
+import { parameterChoices, parameterNumber } from '../game/parameter-numbers.ts'
+import type { Track, TrackNote } from '../game/tables.ts'
+import type { Outcome } from '../kernel/diagnostic.ts'
+import { spanAt } from '../source/located-document.ts'
+import { scenarioOf } from './drawn-parts.ts'
+import type { PageSheet } from './sheet-kinds.ts'
+
+/** Printable size of a page, mm. */
+interface PageSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** Draws racks for chits. How many each holds is the sum of parameters. */
+export function drawRackPages(
+  request: PageSheet & { kind: 'rack' },
+  context: DrawContext,
+  page: PageSize,
+): Outcome<DrawnPieces> {
+  const { game, rulings } = context
+  const scenario = scenarioOf(game, request.scenario)
+  const racks = request.racks.map(({ title, holds, colour }) => {
+    const parts = holds.map((name) => parameterNumber(game, scenario, name, rulings))
+    return { title, colour, places: parts.reduce((sum, part) => sum + part, 0) }
+  })
+  const size = context.counterSize ?? DESIGN_SIZE
+  const spanOf = (rack: number, field: string) => spanAt(request.place, 'racks', rack, field)
+  return COMPONENTS.rack.draw({ id: request.id, title: request.title, racks, size, ...page, spanOf }, context)
+}
+
+/** Draws a track: one of the data, or that of a parameter. */
+export function drawTrackPages(
+  request: PageSheet & { kind: 'track' | 'parameter-track' },
+  context: DrawContext,
+  page: PageSize,
+): Outcome<DrawnPieces> {
+  const track = request.kind === 'track' ? trackOf(request, context) : parameterTrack(request, context)
+  return COMPONENTS.track.draw({ track, marker: context.counterSize ?? DESIGN_SIZE, ...page }, context)
+}
+
+/** References were resolved when the game was loaded. */
+function trackOf(request: PageSheet & { kind: 'track' }, { game }: DrawContext): Track {
+  const track = game.tracks.find(({ id }) => id === request.track)
+  if (!track) throw new Error(`no track ${request.track}`)
+  return track
+}
+
+/** From 0 to the largest number of the parameter; where a ruling sets it, its options say what their numbers are. */
+function parameterTrack(request: PageSheet & { kind: 'parameter-track' }, { game, rulings }: DrawContext): Track {
+  const { id, title, place } = request
+  const scenario = scenarioOf(game, request.scenario)
+  const choices = parameterChoices(game, scenario, request.parameter)
+  const notes = choices.flatMap(({ number, means }): TrackNote[] =>
+    means === undefined ? [] : [{ at: number, text: means, place }],
+  )
+  const step = parameterNumber(game, scenario, request.step, rulings)
+  return { id, title, from: 0, to: Math.max(...choices.map(({ number }) => number)), step, notes, place }
+}

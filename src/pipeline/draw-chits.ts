@@ -1,0 +1,43 @@
+import type { DrawContext } from '../components/component.ts'
+import { COMPONENTS } from '../components/registry.ts'
+import { DESIGN_SIZE } from '../components/small-piece.ts'
+import type { Diagnostic } from '../kernel/diagnostic.ts'
+import { spanAt } from '../source/located-document.ts'
+import { counterFormat } from './counter-format.ts'
+import { deckNotes } from './deck-notes.ts'
+import type { DrawnSheet } from './draw-sheets.ts'
+import { deckOf, piecesOf } from './drawn-parts.ts'
+import { selectPieces, type PieceWish } from './select-pieces.ts'
+import type { PieceSheet } from './sheet-kinds.ts'
+import { supplementOf } from './supplement.ts'
+
+/** Draws the chits of all decks of a sheet, one deck after the other. */
+export function drawChits(
+  request: PieceSheet & { kind: 'chits' },
+  context: DrawContext,
+  wishes: readonly PieceWish[],
+  diagnostics: Diagnostic[],
+): DrawnSheet | undefined {
+  const { game } = context
+  const size = context.counterSize ?? DESIGN_SIZE
+  const notes: string[] = []
+  const pieces = request.decks.flatMap(({ deck: id, beyond, colour, emblem }, index) => {
+    const whole = deckOf(game, id)
+    notes.push(...(beyond === undefined ? deckNotes(whole).map((note) => `${whole.title}: ${note}`) : []))
+    const deck = beyond === undefined ? whole : supplementOf(whole, deckOf(game, beyond)).deck
+    const spanOf = (field: string) => spanAt(request.place, 'decks', index, field)
+    const drawn = COMPONENTS.chit.draw({ deck, colour, emblem, size, spanOf }, context)
+    diagnostics.push(...drawn.diagnostics)
+    return piecesOf(selectPieces(deck, drawn.value ?? { fronts: [], backs: [] }, wishes))
+  })
+  if (pieces.length === 0) return undefined
+  return {
+    id: wishes.length === 0 ? request.id : `${request.id}-pieces`,
+    contents: request.title,
+    format: counterFormat(size),
+    manner: 'counters',
+    pieces,
+    notes,
+    at: spanAt(request.place),
+  }
+}

@@ -1,0 +1,27 @@
+import type { DrawContext, DrawnPieces } from '../components/component.ts'
+import { COMPONENTS } from '../components/registry.ts'
+import type { Outcome } from '../kernel/diagnostic.ts'
+import type { Paper } from '../kernel/paper-sizes.ts'
+import { printableSize } from '../sheets/build-page-job.ts'
+import { drawRackPages, drawTrackPages } from './draw-aids.ts'
+import type { PageSheet } from './sheet-kinds.ts'
+
+/** Draws the pages of a full-page sheet, each of the printable size of a paper, upright or landscape. */
+export function drawPageFaces(request: PageSheet, context: DrawContext, paper: Paper): Outcome<DrawnPieces> {
+  const size = printableSize(paper)
+  switch (request.kind) {
+    case 'reference': {
+      const reference = context.game.references.find(({ id }) => id === request.reference)
+      // References were resolved when the game was loaded.
+      if (!reference) throw new Error(`no reference ${request.reference}`)
+      return COMPONENTS.reference.draw({ reference, ...size }, context)
+    }
+    case 'rack':
+      return drawRackPages(request, context, size)
+    case 'track':
+    case 'parameter-track':
+      return drawTrackPages(request, context, size)
+    default:
+      throw new Error(`no component draws a sheet of kind ${request.kind}`)
+  }
+}

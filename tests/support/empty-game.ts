@@ -1,0 +1,26 @@
+import type { Game } from '../../src/game/game.ts'
+import { place } from './zulu-game.ts'
+
+/** A game without anything, to be filled by a test. */
+export function emptyGame(parts: Partial<Game> = {}): Game {
+  return {
+    id: 'test',
+    title: 'Test',
+    folder: '/game',
+    credits: [],
+    sides: [],
+    decks: [],
+    rulings: [],
+    scenarios: [],
+    examples: [],
+    references: [],
+    counterSheets: [],
+    maps: [],
+    terrain: { columns: [], types: [] },
+    tables: [],
+    tracks: [],
+    sheets: [],
+    place: place(),
+    ...parts,
+  }
+}
