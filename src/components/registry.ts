@@ -1,6 +1,7 @@
 import { cardComponent } from './card/card-component.ts'
 import { chitComponent } from './chit/chit-component.ts'
 import { counterComponent } from './counter/counter-component.ts'
+import { hexMapComponent } from './hex-map/hex-map-component.ts'
 import { rackComponent } from './rack/rack-component.ts'
 import { referenceComponent } from './reference/reference-component.ts'
 import { trackComponent } from './track/track-component.ts'
@@ -10,6 +11,7 @@ export const COMPONENTS = {
   card: cardComponent,
   chit: chitComponent,
   counter: counterComponent,
+  'hex-map': hexMapComponent,
   rack: rackComponent,
   reference: referenceComponent,
   track: trackComponent,

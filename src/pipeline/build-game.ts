@@ -11,6 +11,7 @@ import type { Backs, PrintJob } from '../sheets/print-job.ts'
 import { checkGame, type CheckedGame, type CheckOptions } from './check-game.ts'
 import { drawPages } from './draw-pages.ts'
 import type { GameFolder } from './find-games.ts'
+import { layOutMap } from './lay-out-maps.ts'
 import { layOut } from './lay-out.ts'
 import { packageVersion } from './package-version.ts'
 import { sayPipeline } from './pipeline-messages.ts'
@@ -112,6 +113,7 @@ function layOutGame(host: Host, checked: CheckedGame, options: BuildOptions, dia
       if (job) jobs.push(job)
     }
   }
+  for (const map of drawn.maps) jobs.push(...layOutMap(game, studio, map, options.papers, version, diagnostics))
   return jobs
 }
 

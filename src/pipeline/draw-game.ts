@@ -3,14 +3,16 @@ import type { Game, SheetRequest } from '../game/game.ts'
 import type { Diagnostic } from '../kernel/diagnostic.ts'
 import type { Host } from '../kernel/host.ts'
 import { didYouMean } from '../kernel/suggest.ts'
+import { drawMaps, type DrawnMap, type MapOptions } from './draw-maps.ts'
 import { drawSheet, type DrawnSheet } from './draw-sheets.ts'
+import { isMapSheet, type MapSheet } from './map-sheets.ts'
 import { sayPipeline } from './pipeline-messages.ts'
 import { hasPiece, type PieceOwner, type PieceWish } from './select-pieces.ts'
 import { isPieceSheet, type CardForm, type PageSheet } from './sheet-kinds.ts'
 import { wantedSheets } from './sheet-requests.ts'
 
 /** What of a game is to be drawn, and how. */
-export interface DrawOptions {
+export interface DrawOptions extends MapOptions {
   /** Sheet ids; empty means all. */
   readonly only: readonly string[]
   readonly pieces: readonly PieceWish[]
@@ -23,10 +25,11 @@ export interface DrawOptions {
   readonly placeholders: boolean
 }
 
-/** The drawn sheets of a game. Page sheets are drawn later, for each paper. */
+/** The drawn sheets of a game. Maps are drawn once and tiled later; page sheets are drawn later, for each paper. */
 export interface DrawnGame {
   readonly studio: Studio
   readonly sheets: readonly DrawnSheet[]
+  readonly maps: readonly DrawnMap[]
   readonly pageSheets: readonly PageSheet[]
 }
 
@@ -48,14 +51,18 @@ export async function drawGame(
   const { oneOfEach, counterSize } = options
   const context = { studio, game, rulings, oneOfEach, counterSize }
   const sheets: DrawnSheet[] = []
+  const maps: MapSheet[] = []
   const pageSheets: PageSheet[] = []
   for (const request of wanted.sheets) {
     if (isPieceSheet(request)) {
       const sheet = drawSheet(request, context, options.pieces, diagnostics)
       if (sheet) sheets.push(sheet)
-    } else if (options.pieces.length === 0) pageSheets.push(request)
+    } else if (options.pieces.length === 0) {
+      if (isMapSheet(request)) maps.push(request)
+      else pageSheets.push(request)
+    }
   }
-  return { studio, sheets, pageSheets }
+  return { studio, sheets, maps: await drawMaps(maps, context, options, diagnostics), pageSheets }
 }
 
 /** Wishes for pieces that no wanted sheet has. */

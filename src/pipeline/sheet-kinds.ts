@@ -1,13 +1,14 @@
 import type { SheetRequest } from '../game/game.ts'
+import type { MapSheet } from './map-sheets.ts'
 
-/** Kinds of sheets whose pieces are cut out: laid in a grid, with backs. All others fill whole pages. */
+/** Kinds of sheets whose pieces are cut out: laid in a grid, with backs. All others fill whole pages, or are maps. */
 const PIECES = ['deck', 'supplement', 'counters', 'chits', 'tokens'] as const
 
 /** A sheet of pieces to be cut out. */
 export type PieceSheet = Extract<SheetRequest, { kind: (typeof PIECES)[number] }>
 
 /** A sheet of full pages: drawn anew for each paper, without backs. */
-export type PageSheet = Exclude<SheetRequest, PieceSheet>
+export type PageSheet = Exclude<SheetRequest, PieceSheet | MapSheet>
 
 /** Whether a sheet holds pieces to be cut out. */
 export function isPieceSheet(request: SheetRequest): request is PieceSheet {

@@ -7,7 +7,7 @@ import type { JobMetadata, SheetInfo } from './deck-request.ts'
 import { flowText, joinTexts, type Slot } from './flow-text.ts'
 import { headLine } from './head-line.ts'
 import { SCALE_TEXT } from './page-texts.ts'
-import { planTiles, TILE_OVERLAP, tileTag, type LargeSheet, type TilePlan } from './plan-tiles.ts'
+import { planTiles, TILE_OVERLAP, tileTag, type Seams, type TilePlan } from './plan-tiles.ts'
 import type { Box, Page, PrintJob } from './print-job.ts'
 import { drawRuler } from './ruler.ts'
 import { saySheets } from './sheet-messages.ts'
@@ -22,7 +22,7 @@ export interface TiledRequest extends JobMetadata {
   readonly paper: Paper
   /** The whole sheet as one face without bleed. It should be a shared drawing, since every page shows it. */
   readonly face: Face
-  readonly seams: LargeSheet['seams']
+  readonly seams: Seams
   readonly library: Library
   readonly theme: Theme
   readonly info: SheetInfo
@@ -34,6 +34,9 @@ const HEAD_BASELINE = 3.6
 const RULER_LINE = 2
 const FOOT_BASELINES = [1.75, 4] as const
 const RULER_SPACE = 6
+/** Distance of lines above the foot, and how far marks reach down from the tile. */
+const LEAD = 2.4
+const LONGEST_MARK = 3.5
 
 /** A sheet larger than the paper, on several one-sided pages that are cut, laid over each other and glued. Nothing is scaled; every page shows a part of the same drawing. */
 export function buildTiledJob(request: TiledRequest): Outcome<PrintJob> {
@@ -93,7 +96,9 @@ function drawPage(
     width - 2 * inset,
     theme,
   )
-  const foot = drawFoot(width - 2 * inset, of, info, theme)
+  const free = height - mm(EDGE + BAND) - (tile.y + tile.height + LONGEST_MARK)
+  const linesAbove = Math.max(0, Math.min(2, Math.floor(free / LEAD)))
+  const foot = drawFoot({ width: width - 2 * inset, linesAbove }, of, info, theme)
   const at = (y: number, svg: string): string => `<g transform="translate(${decimal(inset)} ${decimal(y)})">${svg}</g>`
   const page: Page = {
     number,
@@ -113,17 +118,46 @@ function drawPage(
   return { page, leftOut: [...head.leftOut, ...foot.leftOut] }
 }
 
-/** Ruler, how to join the pages, credits and version. */
-function drawFoot(width: number, pages: number, info: SheetInfo, theme: Theme): { svg: string; leftOut: string[] } {
-  const ruler = drawRuler(theme, width)
+/** The foot of a page: how wide it is, and how many small lines have room between its top and the tile. */
+interface FootRoom {
+  readonly width: number
+  readonly linesAbove: number
+}
+
+/**
+ * Ruler, how to join the pages, credits and version. The text stands beside the ruler; a longer one starts in the lines above, and where there are
+ * none the ruler is shortened.
+ */
+function drawFoot(
+  { width, linesAbove }: FootRoom,
+  pages: number,
+  info: SheetInfo,
+  theme: Theme,
+): { svg: string; leftOut: string[] } {
   const style = styleOf(theme, 'sheet-foot')
   const joining =
     `Cut along the dashed lines. Lay each page over the ${TILE_OVERLAP} mm strip of the page to its right and below it, ` +
     'cut edge at the ticks, as in the plan; glue.'
   const words = joinTexts([...(pages > 1 ? [joining] : []), ...info.notes, ...info.credits, info.version])
-  const room = width - (ruler ? ruler.width + RULER_SPACE : 0)
-  const slots = FOOT_BASELINES.map((y): Slot => ({ x: width, y, width: room, anchor: 'end' }))
-  const text = flowText(words, slots, theme, style)
-  const rulerSvg = ruler ? `<g transform="translate(0 ${RULER_LINE})">${ruler.svg}</g>` : ''
-  return { svg: rulerSvg + text.svg, leftOut: text.rest === '' ? [] : [`"${text.rest}"`] }
+  const long = drawRuler(theme, width)
+  const short = drawRuler(theme, Math.min(width, (long?.width ?? 0) - 1))
+  const attempts = [
+    { ruler: long, lines: 0 },
+    { ruler: long, lines: linesAbove },
+    { ruler: short, lines: linesAbove },
+  ].map(({ ruler, lines }) => {
+    const room = width - (ruler ? ruler.width + RULER_SPACE : 0)
+    const above = Array.from({ length: lines }, (_, i): Slot => ({
+      x: 0,
+      y: (i - lines) * LEAD,
+      width,
+      anchor: 'start',
+    }))
+    const beside = FOOT_BASELINES.map((y): Slot => ({ x: width, y, width: room, anchor: 'end' }))
+    return { ruler, text: flowText(words, [...above, ...beside], theme, style) }
+  })
+  const best = attempts.find(({ text }) => text.rest === '') ?? attempts.at(-1)
+  const rulerSvg = best?.ruler ? `<g transform="translate(0 ${RULER_LINE})">${best.ruler.svg}</g>` : ''
+  const rest = best?.text.rest ?? ''
+  return { svg: rulerSvg + (best?.text.svg ?? ''), leftOut: rest === '' ? [] : [`"${rest}"`] }
 }

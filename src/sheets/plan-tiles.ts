@@ -17,11 +17,17 @@ export interface TilePlan {
   readonly top: number
 }
 
-/** A sheet to be divided, mm. `seams`: where cuts do least harm. */
+/** Where cuts through a sheet do least harm: mm from its left and from its upper edge. */
+export interface Seams {
+  readonly xs: readonly number[]
+  readonly ys: readonly number[]
+}
+
+/** A sheet to be divided, mm. */
 export interface LargeSheet {
   readonly width: number
   readonly height: number
-  readonly seams: { readonly xs: readonly number[]; readonly ys: readonly number[] }
+  readonly seams: Seams
 }
 
 /** Divides a sheet among the fewest pages, upright or landscape, with a margin of 10 mm; upright when both take as many. */

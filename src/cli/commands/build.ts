@@ -31,6 +31,7 @@ interface Flags extends CheckFlags {
   readonly piece?: PieceWish[]
   readonly pieces: CardForm[]
   readonly counterSize?: number
+  readonly hexSize?: number
   readonly oneOfEach?: true
   readonly svgText: 'glyphs' | 'live'
   readonly out: string
@@ -60,6 +61,7 @@ export const build: Command = {
         'cards',
       ])
       .option('--counter-size <mm>', 'edge of counters and chits: 15mm, 0.5in ...', lengthBetween(8, 50))
+      .option('--hex-size <mm>', 'hexes of maps, across flats: 22mm, 1.5in ...', lengthBetween(8, 100))
       .option('--gap <mm>', 'space between pieces', lengthBetween(0, 50), 0)
       .option('--only <sheets>', 'only these sheets', collect)
       .option('--piece <id[=n]>', 'only these pieces, so many copies; may be repeated', pieceWishes)
@@ -92,6 +94,7 @@ async function run(names: readonly string[], flags: Flags, context: Context): Pr
       oneOfEach: flags.oneOfEach === true,
       forms: flags.pieces,
       counterSize: flags.counterSize,
+      hexSize: flags.hexSize,
       formats: flags.format,
       papers: flags.paper,
       backs: flags.backs,

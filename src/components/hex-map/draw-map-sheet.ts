@@ -3,11 +3,14 @@ import { measure, textLine } from '../../draw/text-line.ts'
 import { styleOf, type Theme } from '../../draw/theme.ts'
 import type { Face } from '../../draw/face.ts'
 import type { OpenCanvas } from '../../draw/open-canvas.ts'
-import type { HexMap } from '../../game/hex-map.ts'
+import { groundColour } from '../../draw/ground-colour.ts'
+import type { HexMap, TerrainType } from '../../game/hex-map.ts'
+import { spanAt } from '../../source/located-document.ts'
 import type { Diagnostic, Outcome } from '../../kernel/diagnostic.ts'
 import { decimal } from '../../kernel/units.ts'
 import type { DrawContext, DrawnPieces } from '../component.ts'
 import { drawMap, type MapRequest } from './draw-map.ts'
+import { drawPieces, type HexPieces } from './draw-pieces.ts'
 import { compass } from './furniture/compass.ts'
 import { scaleBar } from './furniture/scale-bar.ts'
 import { terrainKey } from './furniture/terrain-key.ts'
@@ -35,6 +38,10 @@ export interface MapSource {
   /** Black lines on white only. */
   readonly lowInk: boolean
   readonly openCanvas: OpenCanvas
+  /** Pieces to be drawn in place, for the map of a set-up. */
+  readonly pieces?: readonly HexPieces[] | undefined
+  /** Said beside the title in the place of the map's own: the scenario of a set-up. */
+  readonly subtitle?: string | undefined
 }
 
 /** A drawn map sheet, and where it may be cut without harm: mm from its left and its upper edge. */
@@ -46,19 +53,21 @@ export interface DrawnMapSheet extends DrawnPieces {
 export function drawMapSheet(source: MapSource, { studio, game }: DrawContext): Outcome<DrawnMapSheet> {
   const { map, hexSize } = source
   const diagnostics: Diagnostic[] = []
-  const whole: MapRequest = { ...source, studio, terrain: game.terrain, margin: GROUND }
+  const terrain = { ...game.terrain, types: withGrounds(game.terrain.types, studio.theme, diagnostics) }
+  const whole: MapRequest = { ...source, studio, terrain, margin: GROUND }
   const drawn = drawMap(whole)
   const width = Math.max(drawn.width + 2 * RIM, LEAST_WIDTH)
   const left = (width - drawn.width) / 2
   const top = TITLE + RIM
   const below = top + drawn.height + RIM + SPACE
+  const pieces = drawPieces(source.pieces ?? [], drawn.scene, drawn.scale)
   const key = terrainKey(whole, width - 0.4, diagnostics)
   const frame = (off: number, thick: number): string =>
     `<rect x="${decimal(left - off)}" y="${decimal(top - off)}" width="${decimal(drawn.width + 2 * off)}" ` +
     `height="${decimal(drawn.height + 2 * off)}" fill="none" stroke="#000000" stroke-width="${thick}"/>`
   const svg =
-    titleBand(game.title, source, studio.theme, width) +
-    `<g transform="translate(${decimal(left)} ${decimal(top)})">${drawn.svg}</g>` +
+    titleBand(game.title, source.subtitle ?? map.title, source, studio.theme, width) +
+    `<g transform="translate(${decimal(left)} ${decimal(top)})">${drawn.svg}${pieces}</g>` +
     frame(GROUND, THIN) +
     frame(GROUND + LINES, HEAVY) +
     `<g transform="translate(0.2 ${decimal(below)})">${key.svg}</g>`
@@ -76,15 +85,26 @@ export function drawMapSheet(source: MapSource, { studio, game }: DrawContext): 
   return { value: { fronts: [face], backs: [undefined], seams }, diagnostics }
 }
 
+/** Terrain with its own colours as `#rrggbb`; a colour that the theme does not have is reported. */
+function withGrounds(types: readonly TerrainType[], theme: Theme, diagnostics: Diagnostic[]): TerrainType[] {
+  return types.map((type) => {
+    if (type.colour === undefined) return type
+    const wearer = { piece: `terrain "${type.id}"`, at: spanAt(type.place, 'colour') }
+    const { ground, findings } = groundColour(theme, type.colour, wearer)
+    diagnostics.push(...findings)
+    return { ...type, colour: ground }
+  })
+}
+
 /** Title and name of the map on the left; compass and scale on the right where they have room. */
-function titleBand(title: string, { map, hexSize }: MapSource, theme: Theme, width: number): string {
+function titleBand(title: string, subtitle: string, { map, hexSize }: MapSource, theme: Theme, width: number): string {
   const [large, small] = [styleOf(theme, 'sheet-title'), styleOf(theme, 'sheet-subtitle')]
   const end = measure(theme.fonts, title, large) + 3
   let svg = textLine(theme.fonts, 0, TITLE_BASELINE, title, large)
   let used = end - 3
-  if (map.title !== title && end + measure(theme.fonts, map.title, small) < width) {
-    svg += textLine(theme.fonts, end, TITLE_BASELINE, map.title, small)
-    used = end + measure(theme.fonts, map.title, small)
+  if (subtitle !== title && end + measure(theme.fonts, subtitle, small) < width) {
+    svg += textLine(theme.fonts, end, TITLE_BASELINE, subtitle, small)
+    used = end + measure(theme.fonts, subtitle, small)
   }
   let right = width
   const place = (x: number, y: number, drawing: string): string =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkSubset } from '../../../src/draw/check-subset.ts'
 import { hexCells } from '../../../src/game/hex-cells.ts'
 import { acrossFlats, measureMap } from './support/measure-map.ts'
-import { drawSheet, gridOf, KEY, mapOf, mark, road, sides, TYPES, place } from './support/small-map.ts'
+import { drawSheet, gridOf, KEY, mapOf, mark, road, sides, terrainType, TYPES, place } from './support/small-map.ts'
 
 const fail = (): never => {
   throw new Error('no terrain')
@@ -71,6 +71,43 @@ describe('drawMapSheet', () => {
     const { findings } = await drawSheet(mapOf(gridOf(3, 3)), {}, { ...KEY, types })
     expect(findings).toHaveLength(1)
     expect(findings[0]).toMatch(/clear.*title.*too wide/)
+  })
+
+  it('paints terrain in a colour of its own, and reports one that there is not', async () => {
+    const types = (colour: string) => ({ ...KEY, types: [terrainType('clear'), terrainType('strange', { colour })] })
+    const map = mapOf(gridOf(3, 3), { '0202': 'strange' })
+    const good = await drawSheet(map, {}, types('#123456'))
+    expect(good.findings).toEqual([])
+    expect(good.svg).toContain('fill="#123456"')
+    const bad = await drawSheet(map, {}, types('grean'))
+    expect(bad.findings).toHaveLength(1)
+    expect(bad.findings[0]).toMatch(/strange.*grean/)
+  })
+
+  it('draws pieces in their hexes, a stack upwards, no larger than has room', async () => {
+    const face = {
+      piece: 'a',
+      side: 'front' as const,
+      label: 'a',
+      width: 20,
+      height: 20,
+      bleed: 0,
+      svg: '<circle r="1"/>',
+    }
+    const pieces = [
+      { hex: '0101', faces: [face] },
+      { hex: '0102', faces: [face, face] },
+    ]
+    const { svg } = await drawSheet(mapOf(gridOf(3, 3)), { pieces })
+    const placed = [...svg.matchAll(/translate\(([\d.]+) ([\d.]+)\) scale\(0\.75\)/g)].map(([, x, y]) => [
+      Number(x),
+      Number(y),
+    ])
+    expect(placed).toHaveLength(3)
+    // 0101 has its centre at 12.7, 11: 7.5 to its left, and 15 above 8.4 below it.
+    expect(placed[0]).toEqual([expect.closeTo(5.2, 1), expect.closeTo(4.4, 1)])
+    const [, lower, upper] = placed
+    expect((upper?.[1] ?? NaN) - (lower?.[1] ?? NaN)).toBeCloseTo(4.3, 2)
   })
 
   it('offers seams that cross no number', async () => {

@@ -1,5 +1,5 @@
 import { sayDraw } from '../../../draw/draw-messages.ts'
-import { textLine } from '../../../draw/text-line.ts'
+import { measure, textLine } from '../../../draw/text-line.ts'
 import { styleOf } from '../../../draw/theme.ts'
 import type { TerrainType } from '../../../game/hex-map.ts'
 import type { Diagnostic } from '../../../kernel/diagnostic.ts'
@@ -12,15 +12,17 @@ import { specimen } from './specimen.ts'
 
 /** Size of the specimens: share of 22 mm. */
 const SHARE = 0.545
+const HEADING = 'TERRAIN KEY'
 const STRIP = 5.6
 const INSET = 1.6
-/** Least width of an entry, its height, and where its texts start. */
+/** Least and most width of an entry, its height, and where its texts start. */
 const LEAST_WIDTH = 44
+const MOST_WIDTH = 62
 const HEIGHT = 14.4
 const TEXT = 16.4
 
-/** The terrain key as a box of a width: a picture, the title, the figures and the note of each kind of terrain that the map has. */
-export function terrainKey(request: MapRequest, width: number, diagnostics: Diagnostic[]): Furnishing {
+/** The terrain key as a box that fits a width: a picture, the title, the figures and the note of each kind of terrain that the map has. */
+export function terrainKey(request: MapRequest, room: number, diagnostics: Diagnostic[]): Furnishing {
   const { map, terrain, studio, lowInk } = request
   const { theme } = studio
   const used = new Set([
@@ -28,10 +30,10 @@ export function terrainKey(request: MapRequest, width: number, diagnostics: Diag
     ...[...map.roads, ...map.hexsides, ...map.marks].map((thing) => thing.terrain),
   ])
   const types = terrain.types.filter(({ id }) => used.has(id))
-  const most = Math.max(1, Math.floor(width / LEAST_WIDTH))
+  const most = Math.max(1, Math.floor(room / LEAST_WIDTH))
   const rows = Math.ceil(types.length / most)
   const columns = Math.ceil(types.length / Math.max(1, rows))
-  const cell = width / Math.max(1, columns)
+  const cell = Math.min(MOST_WIDTH, room / Math.max(1, columns))
   const entries = types.map((type, i) => {
     const [x, y] = [(i % columns) * cell, STRIP + Math.floor(i / columns) * HEIGHT]
     return `<g transform="translate(${decimal(x)} ${decimal(y)})">${entry(type, cell, request, diagnostics)}</g>`
@@ -40,6 +42,8 @@ export function terrainKey(request: MapRequest, width: number, diagnostics: Diag
   const heading = { ...styleOf(theme, 'heading'), colour: lowInk ? '#000000' : '#ffffff' }
   const small = { ...styleOf(theme, 'heading-note'), colour: heading.colour }
   const means = terrain.columns.map(({ title, means: what }) => `${title}: ${what}`).join('   ')
+  const words = measure(theme.fonts, HEADING, heading) + measure(theme.fonts, means, small) + 2 * INSET + 5
+  const width = Math.min(room, Math.max(columns * cell, words))
   const rules = Array.from({ length: Math.max(0, rows - 1) }, (_, i) => {
     const y = decimal(STRIP + (i + 1) * HEIGHT)
     return `<line x1="${INSET}" y1="${y}" x2="${decimal(width - INSET)}" y2="${y}" stroke="#000000" stroke-width="0.15"/>`
@@ -49,7 +53,7 @@ export function terrainKey(request: MapRequest, width: number, diagnostics: Diag
   const svg =
     box(height, '#ffffff') +
     box(STRIP, lowInk ? '#ffffff' : '#000000') +
-    textLine(theme.fonts, INSET, STRIP / 2 + 1.17, 'TERRAIN KEY', heading) +
+    textLine(theme.fonts, INSET, STRIP / 2 + 1.17, HEADING, heading) +
     textLine(theme.fonts, width - INSET, STRIP / 2 + 0.95, means, small, 'end') +
     rules.join('') +
     entries.join('')

@@ -1,0 +1,84 @@
+import type { DrawContext } from '../components/component.ts'
+import { COMPONENTS } from '../components/registry.ts'
+import type { HexPieces } from '../components/hex-map/draw-pieces.ts'
+import type { Face } from '../draw/face.ts'
+import type { HexMap } from '../game/hex-map.ts'
+import type { Scenario } from '../game/game.ts'
+import type { Diagnostic } from '../kernel/diagnostic.ts'
+import type { Seams } from '../sheets/plan-tiles.ts'
+import type { MapSheet } from './map-sheets.ts'
+
+/** A drawn map, not yet tiled. */
+export interface DrawnMap {
+  readonly request: MapSheet
+  readonly face: Face
+  readonly seams: Seams
+}
+
+/** What maps are drawn with beside the game. */
+export interface MapOptions {
+  /** mm across flats; absent: as the data say. */
+  readonly hexSize?: number | undefined
+}
+
+/** Draws maps. The libraries that draw them take longer to load than a map takes to draw, so they are loaded here, where there is one. */
+export async function drawMaps(
+  requests: readonly MapSheet[],
+  context: DrawContext,
+  { hexSize }: MapOptions,
+  diagnostics: Diagnostic[],
+): Promise<DrawnMap[]> {
+  if (requests.length === 0) return []
+  const { openCanvas } = await import('../draw/open-canvas.ts')
+  return requests.flatMap((request): DrawnMap[] => {
+    const scenario = request.kind === 'map' ? undefined : scenarioOf(context, request.scenario)
+    const map = mapOf(context, request.kind === 'map' ? request.map : scenario?.setUp?.map)
+    const drawn = COMPONENTS['hex-map'].draw(
+      {
+        map,
+        hexSize: hexSize ?? map.size,
+        lowInk: false,
+        openCanvas,
+        pieces: scenario && piecesOf(scenario, context, diagnostics),
+        subtitle: scenario?.title,
+      },
+      context,
+    )
+    diagnostics.push(...drawn.diagnostics)
+    const face = drawn.value?.fronts[0]
+    return drawn.value && face ? [{ request, face, seams: drawn.value.seams }] : []
+  })
+}
+
+/** References were resolved when the game was loaded. */
+function mapOf({ game }: DrawContext, id: string | undefined): HexMap {
+  const map = game.maps.find((candidate) => candidate.id === id)
+  if (!map) throw new Error(`no map ${id ?? ''}`)
+  return map
+}
+
+function scenarioOf({ game }: DrawContext, id: string): Scenario {
+  const scenario = game.scenarios.find((candidate) => candidate.id === id)
+  if (!scenario) throw new Error(`no scenario ${id}`)
+  return scenario
+}
+
+/** The counters of a set-up by hex, in the order of the set-up. Units that arrive later are not on the map. */
+function piecesOf(scenario: Scenario, context: DrawContext, diagnostics: Diagnostic[]): HexPieces[] {
+  const { game, counterSize } = context
+  const byHex = new Map<string, Face[]>()
+  for (const { unit: id, hex, count } of scenario.setUp?.placements ?? []) {
+    if (hex === undefined) continue
+    for (const set of game.counterSheets) {
+      // The counter that starts the game comes first.
+      const type = set.units.find((unit) => unit.id === id)?.types[0]
+      if (!type) continue
+      const source = { id: set.id, types: [type], size: counterSize ?? set.size }
+      const drawn = COMPONENTS.counter.draw(source, { ...context, oneOfEach: true })
+      diagnostics.push(...drawn.diagnostics)
+      const face = drawn.value?.fronts[0]
+      if (face) byHex.set(hex, [...(byHex.get(hex) ?? []), ...Array.from({ length: count }, () => face)])
+    }
+  }
+  return [...byHex].map(([hex, faces]) => ({ hex, faces }))
+}

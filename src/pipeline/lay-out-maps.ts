@@ -1,0 +1,36 @@
+import type { Studio } from '../draw/studio.ts'
+import type { Game } from '../game/game.ts'
+import type { Diagnostic } from '../kernel/diagnostic.ts'
+import type { Paper } from '../kernel/paper-sizes.ts'
+import { buildTiledJob } from '../sheets/build-tiled-job.ts'
+import { buildWholeJob } from '../sheets/build-whole-job.ts'
+import type { PrintJob } from '../sheets/print-job.ts'
+import { spanAt } from '../source/located-document.ts'
+import type { DrawnMap } from './draw-maps.ts'
+import { metadata, sheetInfo } from './lay-out.ts'
+
+/** The documents of a drawn map: tiled for each paper, then whole on one page of its own size. */
+export function layOutMap(
+  game: Game,
+  studio: Studio,
+  { request, face, seams }: DrawnMap,
+  papers: readonly Paper[],
+  version: string,
+  diagnostics: Diagnostic[],
+): PrintJob[] {
+  const info = sheetInfo(game, request.title, [], version)
+  const common = {
+    sheet: request.id,
+    title: `${game.title}: ${request.title}`,
+    face,
+    seams,
+    library: studio.library,
+    theme: studio.theme,
+    info,
+    ...metadata(game, info),
+    at: spanAt(request.place),
+  }
+  const built = [...papers.map((paper) => buildTiledJob({ ...common, paper })), buildWholeJob(common)]
+  diagnostics.push(...built.flatMap((job) => job.diagnostics))
+  return built.flatMap(({ value }) => value ?? [])
+}

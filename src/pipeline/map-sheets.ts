@@ -1,0 +1,9 @@
+import type { SheetRequest } from '../game/game.ts'
+
+/** A sheet that is one large map: drawn once, tiled for each paper, and printed whole. */
+export type MapSheet = Extract<SheetRequest, { kind: 'map' | 'setup-map' }>
+
+/** Whether a sheet is a map. */
+export function isMapSheet(request: SheetRequest): request is MapSheet {
+  return request.kind === 'map' || request.kind === 'setup-map'
+}
