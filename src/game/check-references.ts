@@ -3,19 +3,11 @@ import { valueAt } from '../schema/read-shape.ts'
 import { keySpanAt, spanAt, type Place } from '../source/located-document.ts'
 import { explainOption } from './active-rulings.ts'
 import { checkAids } from './check-aids.ts'
-import type {
-  Deck,
-  Example,
-  Game,
-  Reference,
-  ReferenceSection,
-  Ruling,
-  Scenario,
-  SheetRequest,
-  Wording,
-} from './game.ts'
+import type { Deck, Example, Game, Reference, ReferenceSection, Ruling, Scenario, SheetRequest } from './game.ts'
 import { sayGame } from './game-messages.ts'
 import { names, type Names } from './names.ts'
+import type { Table } from './tables.ts'
+import type { Wording } from './wording.ts'
 
 interface Checker {
   readonly game: Game
@@ -31,6 +23,7 @@ export function checkReferences(game: Game, judge: Names, diagnostics: Diagnosti
   for (const scenario of game.scenarios) checkScenario(scenario, checker)
   for (const example of game.examples) checkExample(example, checker)
   for (const reference of game.references) checkReference(reference, checker)
+  for (const table of game.tables) checkTable(table, checker)
   for (const sheet of game.sheets) checkSheet(sheet, checker)
 }
 
@@ -127,6 +120,17 @@ function checkOdds(section: Extract<ReferenceSection, { kind: 'hand-odds' }>, ch
     known.expect(`card of "${deck.id}"`, row.card, spanAt(row.place, 'card'))
     known.expect(`role in "${deck.id}"`, row.role, spanAt(row.place, 'role'))
   }
+}
+
+/** Cells of columns that the table does not have, and texts of rulings. */
+function checkTable(table: Table, checker: Checker): void {
+  if (table.kind !== 'rows') return
+  const known = names({ column: table.columns.map(({ id }) => id) }, true, checker.diagnostics)
+  for (const row of table.rows)
+    for (const [column, cell] of Object.entries(row.cells)) {
+      known.expect('column', column, keySpanAt(row.place, 'cells', column))
+      checkWording(cell, place(row.place, 'cells', column), checker)
+    }
 }
 
 function checkSheet(sheet: SheetRequest, checker: Checker): void {

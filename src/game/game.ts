@@ -6,6 +6,7 @@ import type { HexMap, TerrainKey } from './hex-map.ts'
 import type { SetUp } from './set-up.ts'
 import type { Source } from './source.ts'
 import type { Table, Track } from './tables.ts'
+import type { Wording } from './wording.ts'
 
 /** Somebody or something to thank: printed on sheets and written to the PDF's metadata. */
 export interface Credit {
@@ -18,9 +19,6 @@ export interface Side {
   readonly id: string
   readonly title: string
 }
-
-/** A text that is the same in every game, or one version per option of a ruling. */
-export type Wording = string | { readonly ruling: string; readonly byOption: Readonly<Record<string, string>> }
 
 /** What a deck's own field may hold. `text` is rich text (`**bold**`, `*italic*`, `{icon}`, `{=field}`), `line` one line without markup. */
 export type FieldType = 'text' | 'line' | 'number' | 'role' | 'icon' | 'image' | 'colour' | 'flag'

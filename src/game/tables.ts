@@ -1,5 +1,6 @@
 import type { Place } from '../source/located-document.ts'
 import type { Source } from './source.ts'
+import type { Wording } from './wording.ts'
 
 /** Heading of a table's column. */
 export interface TableColumn {
@@ -16,8 +17,8 @@ export interface DiceRange {
 export interface TableRow {
   /** Absent in tables without dice. */
   readonly on?: DiceRange | undefined
-  /** By column; a missing one prints as a dash. Texts as written (`+1`), rich text allowed. */
-  readonly cells: Readonly<Record<string, string>>
+  /** By column; a missing one prints as a dash. Rich text, which may depend on a ruling; numbers as written (`+1`). */
+  readonly cells: Readonly<Record<string, Wording>>
   readonly source?: Source | undefined
   readonly place: Place
 }

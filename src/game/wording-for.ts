@@ -1,4 +1,4 @@
-import type { Wording } from './game.ts'
+import type { Wording } from './wording.ts'
 
 /** The text of a wording under the rulings in force. A ruling that is not in force gives its first version. */
 export function wordingFor(wording: Wording, rulings: ReadonlyMap<string, string>): string {

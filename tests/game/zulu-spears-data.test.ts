@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nodeHost } from '../../src/cli/node-host.ts'
 import { loadGame } from '../../src/game/load-game.ts'
-import type { Wording } from '../../src/game/game.ts'
+import type { Wording } from '../../src/game/wording.ts'
 import { wordingFor } from '../../src/game/wording-for.ts'
 
 const loaded = loadGame(nodeHost(), 'data/zulu-spears')

@@ -1,5 +1,6 @@
 import { messages } from '../../kernel/messages.ts'
-import type { Game, Wording } from '../../game/game.ts'
+import type { Game } from '../../game/game.ts'
+import type { Wording } from '../../game/wording.ts'
 import { spanAt } from '../../source/located-document.ts'
 import type { Check, PlayContext } from '../check.ts'
 
@@ -51,5 +52,7 @@ function usedRulings(game: Game): Set<string> {
     if (section.kind === 'notes') section.items.forEach(addWording)
     if (section.kind === 'rulings') section.rulings.forEach(add)
   }
+  for (const table of game.tables)
+    if (table.kind === 'rows') for (const { cells } of table.rows) Object.values(cells).forEach(addWording)
   return used
 }

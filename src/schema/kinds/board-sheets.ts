@@ -1,11 +1,9 @@
-import { list } from '../values/containers.ts'
 import { id, line } from '../values/texts.ts'
 
 /** Sheets of games with counters and a board, by kind. */
 export const boardSheets = {
   counters: { id: id(), title: line(), counters: id() },
   map: { id: id(), title: line(), map: id() },
-  setup: { id: id(), title: line(), scenario: id() },
   'setup-map': { id: id(), title: line(), scenario: id() },
   track: { id: id(), title: line(), track: id() },
   tables: {

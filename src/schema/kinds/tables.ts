@@ -4,6 +4,7 @@ import { dice, span } from '../values/forms.ts'
 import { whole } from '../values/numbers.ts'
 import { source } from '../values/source.ts'
 import { id, line, text } from '../values/texts.ts'
+import { wording } from '../values/wording.ts'
 
 const head = { id: id(), title: line(), note: optional(text()).describe('Small print'), source: optional(source()) }
 
@@ -20,7 +21,7 @@ export const tablesShape = map({
           rows: list(
             map({
               on: optional(span()).describe('Results of the dice'),
-              cells: record(text()).describe('By column; a missing one is a dash'),
+              cells: record(wording()).describe('By column; a missing one is a dash'),
               source: optional(source()),
             }),
             1,
