@@ -9,6 +9,7 @@ import { spanAt } from '../../source/located-document.ts'
 import type { Diagnostic, Outcome } from '../../kernel/diagnostic.ts'
 import { decimal } from '../../kernel/units.ts'
 import type { DrawContext, DrawnPieces } from '../component.ts'
+import { checkCharacters } from './check-characters.ts'
 import { drawMap, type MapRequest } from './draw-map.ts'
 import { drawPieces, type HexPieces } from './draw-pieces.ts'
 import { compass } from './furniture/compass.ts'
@@ -52,7 +53,7 @@ export interface DrawnMapSheet extends DrawnPieces {
 /** Draws the whole map sheet: title, scale, compass, the map in its neat line, terrain key. It becomes one shared drawing, however many pages show it. */
 export function drawMapSheet(source: MapSource, { studio, game }: DrawContext): Outcome<DrawnMapSheet> {
   const { map, hexSize } = source
-  const diagnostics: Diagnostic[] = []
+  const diagnostics: Diagnostic[] = checkCharacters(map, game.terrain.types, studio.theme)
   const terrain = { ...game.terrain, types: withGrounds(game.terrain.types, studio.theme, diagnostics) }
   const whole: MapRequest = { ...source, studio, terrain, margin: GROUND }
   const drawn = drawMap(whole)
@@ -61,7 +62,7 @@ export function drawMapSheet(source: MapSource, { studio, game }: DrawContext): 
   const top = TITLE + RIM
   const below = top + drawn.height + RIM + SPACE
   const pieces = drawPieces(source.pieces ?? [], drawn.scene, drawn.scale)
-  const key = terrainKey(whole, width - 0.4, diagnostics)
+  const key = terrainKey(whole, drawn.scene, width - 0.4, diagnostics)
   const frame = (off: number, thick: number): string =>
     `<rect x="${decimal(left - off)}" y="${decimal(top - off)}" width="${decimal(drawn.width + 2 * off)}" ` +
     `height="${decimal(drawn.height + 2 * off)}" fill="none" stroke="#000000" stroke-width="${thick}"/>`

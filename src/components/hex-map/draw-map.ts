@@ -69,8 +69,8 @@ export function drawMap({ map, terrain, hexSize, lowInk, openCanvas, studio, mar
     .layer()
     .rect(scene.width + 2 * rim, scene.height + 2 * rim)
     .move(-rim, -rim)
-    .fill(ink.flat('veld'))
-  drawGround(unmarked(scene), { canvas, ink, free, icon })
+    .fill(ink.flat(scene.ground))
+  drawGround(unmarked(scene), { canvas, ink, free, icon, open: scene.ground })
   drawRoads(canvas.layer(), scene.roads, ink)
   drawHexsides(canvas.layer(), sidesOf(map, scene, terrain.types), ink)
   const marks = canvas.layer()
@@ -78,7 +78,7 @@ export function drawMap({ map, terrain, hexSize, lowInk, openCanvas, studio, mar
     for (const hex of hexes) drawMark(type.look, hex, edgeOf(hex, hexes, scene), { layer: marks, ink, icon })
   drawGrid(canvas.layer(), scene.hexes, ink, scale)
   const ground = `<g transform="scale(${decimal(scale, 8)})">${canvas.svg()}</g>`
-  const text = drawNumbers(scene, number, theme, ink, scale) + drawNames(names, theme, ink, scale)
+  const text = drawNumbers(scene, number, theme, ink, scale) + drawNames(names, scene, theme, ink, scale)
   return { svg: ground + text, width: scene.width * scale, height: scene.height * scale, scene, scale, ink }
 }
 

@@ -1,5 +1,6 @@
 import type { HexMap, MapMark, MapRoad, TerrainType } from '../../game/hex-map.ts'
 import { cornersOf, hexGrid } from '../../rules/helpers/hex-grid.ts'
+import { openGround } from './looks/all-looks.ts'
 import { middle, onCurve, type Point } from './point.ts'
 
 /** A hex as it is drawn, in map units. */
@@ -15,7 +16,7 @@ export interface SceneHex extends Point {
   readonly name?: string | undefined
 }
 
-/** A road with its terrain, as one curve for each hex: in through one side, out through another. */
+/** All roads of a terrain, as one curve for each hex: in through one side, out through another. */
 export interface SceneRoad {
   readonly terrain: TerrainType
   readonly bends: readonly (readonly [from: Point, control: Point, to: Point])[]
@@ -33,6 +34,8 @@ export interface Scene {
   readonly width: number
   readonly height: number
   readonly orientation: 'flat' | 'pointy'
+  /** Colour of open ground. */
+  readonly ground: string
   readonly hexes: readonly SceneHex[]
   readonly byId: ReadonlyMap<string, SceneHex>
   readonly roads: readonly SceneRoad[]
@@ -64,10 +67,13 @@ export function makeScene(map: HexMap, types: readonly TerrainType[]): Scene {
     if (!centre) throw new Error(`no hex ${id}`)
     return centre
   }
-  const roads = map.roads.map((road) => ({
-    terrain: typeOf(road.terrain),
-    bends: bendsOf(road, centreOf, (place) => at.has(keyOf(place))),
-  }))
+  const links = roadLinks(map.roads, (id) => centres.has(id))
+  const roads = [...links].map(([terrain, byHex]): SceneRoad => {
+    const bends = [...byHex].flatMap(([id, others]) =>
+      bendsOf(centreOf(id), others.map(centreOf), (p) => at.has(keyOf(p))),
+    )
+    return { terrain: typeOf(terrain), bends }
+  })
   const along = new Map<string, Point[]>()
   for (const { bends } of roads)
     for (const [from, control, to] of bends) {
@@ -87,6 +93,7 @@ export function makeScene(map: HexMap, types: readonly TerrainType[]): Scene {
     width: grid.width * UNITS,
     height: grid.height * UNITS,
     orientation: map.grid.orientation,
+    ground: openGround(hexes.map(({ terrain }) => terrain)),
     hexes,
     byId,
     roads,
@@ -98,24 +105,33 @@ export function makeScene(map: HexMap, types: readonly TerrainType[]): Scene {
   }
 }
 
-/**
- * Bends of a road: in and out through the middles of hexsides, pulled by hex centres. It ends in the centre of its last hex, unless the map
- * ends there: then it runs straight on to the edge.
- */
-function bendsOf(
-  { hexes }: MapRoad,
-  centreOf: (id: string) => Point,
-  isHex: (place: Point) => boolean,
-): SceneRoad['bends'] {
-  const centres = hexes.map(centreOf)
-  return centres.flatMap((centre, i) => {
-    const side = (other: Point | undefined, opposite: Point | undefined): Point => {
-      if (other) return middle(other, centre)
-      if (!opposite) return centre
-      const on = { x: 2 * centre.x - opposite.x, y: 2 * centre.y - opposite.y }
-      return isHex(on) ? centre : middle(on, centre)
+/** For each kind of road, the hexes on it and to which neighbours it leads from each: roads that meet are one. */
+function roadLinks(roads: readonly MapRoad[], isHex: (id: string) => boolean): Map<string, Map<string, string[]>> {
+  const links = new Map<string, Map<string, string[]>>()
+  for (const { terrain, hexes } of roads) {
+    const byHex = links.get(terrain) ?? new Map<string, string[]>()
+    links.set(terrain, byHex)
+    const known = hexes.filter(isHex)
+    for (const [i, id] of known.entries()) {
+      const to = byHex.get(id) ?? []
+      byHex.set(id, to)
+      for (const other of [known[i - 1], known[i + 1]]) if (other !== undefined && !to.includes(other)) to.push(other)
     }
-    const [before, after] = [centres[i - 1], centres[i + 1]]
-    return before || after ? [[side(before, after), centre, side(after, before)] as const] : []
-  })
+  }
+  return links
+}
+
+/**
+ * The bends of a road in a hex: from the middle of one hexside to that of another, pulled by the centre; each way to each other where several meet.
+ * An end lies in the centre, unless the map ends there: then the road runs straight on to the edge.
+ */
+function bendsOf(centre: Point, others: readonly Point[], isHex: (place: Point) => boolean): SceneRoad['bends'] {
+  const sides = others.map((other) => middle(other, centre))
+  const [only, second] = sides
+  if (only && !second) {
+    const opposite = { x: 2 * centre.x - only.x, y: 2 * centre.y - only.y }
+    const beyond = { x: 3 * centre.x - 2 * only.x, y: 3 * centre.y - 2 * only.y }
+    return [[only, centre, isHex(beyond) ? centre : opposite]]
+  }
+  return sides.flatMap((from, i) => sides.slice(i + 1).map((to) => [from, centre, to] as const))
 }

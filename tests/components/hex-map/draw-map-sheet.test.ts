@@ -73,6 +73,33 @@ describe('drawMapSheet', () => {
     expect(findings[0]).toMatch(/clear.*title.*too wide/)
   })
 
+  it('reports a letter that no font has, where it was written', async () => {
+    const labels = [{ text: 'Hill \u{1F409}', hexes: ['0202'], style: 'place', run: 'level', place }] as const
+    const { findings } = await drawSheet(mapOf(gridOf(3, 3), {}, { labels }))
+    expect(findings).toHaveLength(1)
+    expect(findings[0]).toContain('1F409')
+  })
+
+  it('breaks a long note of the key in two, and reports one that needs more', async () => {
+    const withNote = (note: string) => ({ ...KEY, types: [terrainType('clear', { note })] })
+    const fine = await drawSheet(
+      mapOf(gridOf(3, 3)),
+      {},
+      withNote('from track to track; DF of the other terrain, always'),
+    )
+    expect(fine.findings).toEqual([])
+    const long = await drawSheet(mapOf(gridOf(3, 3)), {}, withNote('word '.repeat(60).trim()))
+    expect(long.findings).toHaveLength(1)
+    expect(long.findings[0]).toMatch(/clear.*note.*too high/)
+  })
+
+  it('paints open ground in the colour of the commonest open terrain', async () => {
+    const types = [terrainType('clear', { colour: '#abcdef' })]
+    const { svg } = await drawSheet(mapOf(gridOf(3, 3)), {}, { ...KEY, types })
+    expect(svg).toMatch(/<rect[^>]*fill="#abcdef"/)
+    expect(svg).not.toContain('#f4ecd4')
+  })
+
   it('paints terrain in a colour of its own, and reports one that there is not', async () => {
     const types = (colour: string) => ({ ...KEY, types: [terrainType('clear'), terrainType('strange', { colour })] })
     const map = mapOf(gridOf(3, 3), { '0202': 'strange' })

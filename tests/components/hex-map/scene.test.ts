@@ -32,23 +32,31 @@ describe.each(['flat', 'pointy'] as const)('a %s scene', (orientation) => {
 })
 
 describe('roads', () => {
-  const bendsOf = (...hexes: string[]) =>
-    makeScene(mapOf(gridOf(5, 5), {}, { roads: [road('track', ...hexes)] }), TYPES).roads[0]?.bends ?? []
+  const scene = makeScene(mapOf(gridOf(5, 5)), TYPES)
+  const centre = (id: string) => scene.byId.get(id) ?? { x: NaN, y: NaN }
+  const bendsOf = (...roads: string[][]) =>
+    makeScene(mapOf(gridOf(5, 5), {}, { roads: roads.map((hexes) => road('track', ...hexes)) }), TYPES).roads[0]
+      ?.bends ?? []
+  const bendIn = (id: string, bends: ReturnType<typeof bendsOf>) =>
+    bends.filter(([, control]) => distance(control, centre(id)) < 0.01)
 
   it('go through hex centres and the middles of hexsides', () => {
-    const scene = makeScene(mapOf(gridOf(5, 5)), TYPES)
-    const [a, b] = [scene.byId.get('0302'), scene.byId.get('0303')]
-    const bends = bendsOf('0302', '0303', '0304')
-    expect(bends).toHaveLength(3)
-    expect(bends[1]?.[1]).toMatchObject({ x: b?.x, y: b?.y })
-    expect(bends[1]?.[0].y).toBeCloseTo(((a?.y ?? 0) + (b?.y ?? 0)) / 2, 6)
+    const [bend, ...rest] = bendIn('0303', bendsOf(['0302', '0303', '0304']))
+    expect(rest).toEqual([])
+    // Centres are 33, 55 and 77 units down.
+    expect([bend?.[0].y, bend?.[2].y]).toEqual([expect.closeTo(44, 6), expect.closeTo(66, 6)])
   })
 
   it('end in the centre of a hex inside the map, and at the hexside on its edge', () => {
-    const bends = bendsOf('0301', '0302')
-    // From the top edge of 0301 to the centre of 0302, 33 units down.
-    expect(bends[0]?.[0].y).toBeCloseTo(0, 6)
-    expect(bends[1]?.[2].y).toBeCloseTo(33, 6)
+    const bends = bendsOf(['0301', '0302'])
+    expect(bendIn('0301', bends)[0]?.[2].y).toBeCloseTo(0, 6)
+    expect(bendIn('0302', bends)[0]?.[2].y).toBeCloseTo(33, 6)
+  })
+
+  it('go on where another road of their kind starts, and fork where more meet', () => {
+    const joined = bendIn('0303', bendsOf(['0302', '0303'], ['0303', '0304']))
+    expect(joined).toEqual(bendIn('0303', bendsOf(['0302', '0303', '0304'])))
+    expect(bendIn('0303', bendsOf(['0302', '0303', '0304'], ['0303', '0403']))).toHaveLength(3)
   })
 })
 

@@ -10,17 +10,30 @@ import { drawMark } from '../marks/draw-marks.ts'
 import { polyline, type Point } from '../point.ts'
 import { SIDE, UNITS, type Scene, type SceneHex } from '../scene.ts'
 
-/** Draws one hex of a kind of terrain round 0 0, in map units, as the map draws it. */
-export function specimen(type: TerrainType, orientation: Scene['orientation'], request: MapRequest): string {
+/** Draws one hex of a kind of terrain round 0 0, in map units, as the map of a scene draws it. */
+export function specimen(
+  type: TerrainType,
+  { orientation, ground }: Pick<Scene, 'orientation' | 'ground'>,
+  request: MapRequest,
+): string {
   const { studio, openCanvas, lowInk } = request
   const ink = groundInk(studio.theme, lowInk)
   const hex = loneHex(type, orientation)
-  const scene = { width: UNITS, height: UNITS, orientation, hexes: [hex], byId: new Map(), roads: [], marks: [] }
+  const scene = {
+    width: UNITS,
+    height: UNITS,
+    orientation,
+    ground,
+    hexes: [hex],
+    byId: new Map(),
+    roads: [],
+    marks: [],
+  }
   const canvas = openCanvas()
-  canvas.layer().path(polyline(hex.corners, true)).fill(ink.flat('veld'))
+  canvas.layer().path(polyline(hex.corners, true)).fill(ink.flat(ground))
   const free = freeSpace(scene, NO_BLOCK, [])
   const icon = iconOf(studio)
-  if (type.on === 'hex') drawGround([hex], { canvas, ink, free, icon, sway: 0 })
+  if (type.on === 'hex') drawGround([hex], { canvas, ink, free, icon, sway: 0, open: ground })
   const layer = canvas.layer()
   if (type.on === 'road') drawRoads(layer, [{ terrain: type, bends: [roadThrough(hex)] }], ink)
   if (type.on === 'mark') drawMark(type.look, hex, type.look === 'exit' ? 180 : 90, { layer, ink, icon })

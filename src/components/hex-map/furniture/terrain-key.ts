@@ -1,6 +1,10 @@
 import { sayDraw } from '../../../draw/draw-messages.ts'
+import { drawLines } from '../../../draw/draw-lines.ts'
+import { fitText } from '../../../draw/fit-text.ts'
+import { plainText } from '../../../draw/rich-text.ts'
+import { wordsOf } from '../../../draw/words.ts'
 import { measure, textLine } from '../../../draw/text-line.ts'
-import { styleOf } from '../../../draw/theme.ts'
+import { styleOf, type Theme } from '../../../draw/theme.ts'
 import type { TerrainType } from '../../../game/hex-map.ts'
 import type { Diagnostic } from '../../../kernel/diagnostic.ts'
 import { decimal } from '../../../kernel/units.ts'
@@ -8,6 +12,7 @@ import { spanAt } from '../../../source/located-document.ts'
 import type { MapRequest } from '../draw-map.ts'
 import { fitLine } from './fit-line.ts'
 import type { Furnishing } from './scale-bar.ts'
+import type { Scene } from '../scene.ts'
 import { specimen } from './specimen.ts'
 
 /** Size of the specimens: share of 22 mm. */
@@ -22,7 +27,7 @@ const HEIGHT = 14.4
 const TEXT = 16.4
 
 /** The terrain key as a box that fits a width: a picture, the title, the figures and the note of each kind of terrain that the map has. */
-export function terrainKey(request: MapRequest, room: number, diagnostics: Diagnostic[]): Furnishing {
+export function terrainKey(request: MapRequest, scene: Scene, room: number, diagnostics: Diagnostic[]): Furnishing {
   const { map, terrain, studio, lowInk } = request
   const { theme } = studio
   const used = new Set([
@@ -36,7 +41,7 @@ export function terrainKey(request: MapRequest, room: number, diagnostics: Diagn
   const cell = Math.min(MOST_WIDTH, room / Math.max(1, columns))
   const entries = types.map((type, i) => {
     const [x, y] = [(i % columns) * cell, STRIP + Math.floor(i / columns) * HEIGHT]
-    return `<g transform="translate(${decimal(x)} ${decimal(y)})">${entry(type, cell, request, diagnostics)}</g>`
+    return `<g transform="translate(${decimal(x)} ${decimal(y)})">${entry(type, specimen(type, scene, request), cell, request, diagnostics)}</g>`
   })
   const height = STRIP + rows * HEIGHT
   const heading = { ...styleOf(theme, 'heading'), colour: lowInk ? '#000000' : '#ffffff' }
@@ -61,30 +66,45 @@ export function terrainKey(request: MapRequest, room: number, diagnostics: Diagn
 }
 
 /** One kind of terrain. A text that is too wide even at its least size is reported. */
-function entry(type: TerrainType, cell: number, request: MapRequest, diagnostics: Diagnostic[]): string {
-  const { terrain, studio, map } = request
+function entry(
+  type: TerrainType,
+  picture: string,
+  cell: number,
+  request: MapRequest,
+  diagnostics: Diagnostic[],
+): string {
+  const { terrain, studio } = request
   const { theme } = studio
-  const picture = specimen(type, map.grid.orientation, request)
   const figures = terrain.columns
     .map(({ id, title }) => `${title} ${String(type.values[id]?.value ?? '–')}`)
     .join('   ')
   const room = cell - TEXT - 1
+  const tooBig = (field: string, by: number, way: string, pt: number): void => {
+    const piece = `terrain "${type.id}"`
+    const what = { piece, field, by: decimal(Math.max(0.1, by), 1), way, pt: decimal(pt) }
+    diagnostics.push(sayDraw('text-too-big', what, spanAt(type.place, field)))
+  }
   const line = (style: string, field: string, text: string, y: number): string => {
     const fitted = fitLine(theme, style, text, room)
-    if (fitted.over > 1e-3) {
-      const by = decimal(Math.max(0.1, fitted.over), 1)
-      const piece = `terrain "${type.id}"`
-      const what = { piece, field, by, way: 'wide', pt: decimal(fitted.style.pt) }
-      diagnostics.push(sayDraw('text-too-big', what, spanAt(type.place, field)))
-    }
+    if (fitted.over > 1e-3) tooBig(field, fitted.over, 'wide', fitted.style.pt)
     return textLine(theme.fonts, TEXT, y, text, fitted.style)
   }
-  const { note } = type
-  const top = note === undefined ? 1.3 : 0
+  const note = fitNote(type.note ?? '', room, theme)
+  if (note.over) tooBig('note', note.over.by, note.over.way, note.pt)
+  const lines = type.note === undefined ? 0 : Math.min(2, note.lines.length)
+  const top = [1.5, 0.6, -0.5][lines] ?? 0
+  const place = { x: TEXT, width: room, baseline: top + 11.1, align: 'left' } as const
   return (
     `<g transform="translate(8.6 ${decimal(HEIGHT / 2)}) scale(${SHARE})">${picture}</g>` +
-    line('table-group', 'title', type.title, top + 4.7) +
-    line('map-key-figures', 'values', figures, top + 8.6) +
-    (note === undefined ? '' : line('map-key-note', 'note', note, 12))
+    line('table-group', 'title', type.title, top + 4.5) +
+    line('map-key-figures', 'values', figures, top + 8.2) +
+    (lines === 0 ? '' : drawLines(theme.fonts, note, place, () => '').svg)
   )
+}
+
+/** A note broken into at most two lines, shrunk if need be. */
+function fitNote(text: string, width: number, theme: Theme) {
+  const style = styleOf(theme, 'map-key-note')
+  const manner = { fonts: theme.fonts, style, aspect: () => 1 }
+  return fitText(wordsOf(plainText(text).inlines, manner), manner, { width, height: 6, balance: false, lines: 2 })
 }

@@ -14,6 +14,8 @@ export interface GroundTools {
   readonly ink: GroundInk
   readonly free: FreeSpace
   readonly icon: LookTools['icon']
+  /** Colour of open ground: nothing is painted for it. */
+  readonly open: string
   readonly sway?: number
 }
 
@@ -22,15 +24,15 @@ const RISING: readonly HexLook['form'][] = ['rise', 'koppie', 'heights']
 
 /** Draws the terrain of hexes, lowest first: patches, slopes, koppies, heights, gullies, and the pictures in the hexes. */
 export function drawGround(hexes: readonly SceneHex[], tools: GroundTools): void {
-  const { canvas, ink, free, sway } = tools
+  const { canvas, ink, free, sway, open } = tools
   const looks = new Map(hexes.map((hex) => [hex, lookOf(hex.terrain)]))
   const withForm = (...forms: readonly HexLook['form'][]): SceneHex[] =>
     hexes.filter((hex) => forms.includes(looks.get(hex)?.form ?? 'none'))
   const layer = canvas.layer()
 
   if (!ink.low)
-    for (const [colour, patch] of byColour(withForm('flat'), looks))
-      for (const { d } of massOutlines(patch, sway)) layer.path(d).fill(ink.flat(colour))
+    for (const [colour, patch] of byColour(withForm('flat', 'none'), looks))
+      if (colour !== open) for (const { d } of massOutlines(patch, sway)) layer.path(d).fill(ink.flat(colour))
   const [slope] = byColour(withForm('rise'), looks).keys()
   for (const outline of massOutlines(withForm(...RISING), sway))
     drawRise(layer, outline, slope ?? 'slope', SLOPE, ink, free)

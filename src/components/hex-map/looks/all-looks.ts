@@ -25,7 +25,19 @@ export function lookOf({ look, colour }: { readonly look: string; readonly colou
   return colour === undefined ? found : { ...found, ground: colour }
 }
 
-/** Colour behind the number of a hex: that of the ground, except on a gully, which leaves most of its hex open. */
-export function groundBehind(look: HexLook): string {
-  return look.form === 'gully' || look.form === 'none' ? 'veld' : look.ground
+/** Colour behind the number of a hex: that of its ground, except on a gully, which leaves most of its hex to the open ground. */
+export function groundBehind(look: HexLook, open: string): string {
+  return look.form === 'gully' ? open : look.ground
+}
+
+/** Colour of open ground: that of the commonest terrain that is drawn without a patch of its own. */
+export function openGround(
+  terrains: readonly { readonly look: string; readonly colour?: string | undefined }[],
+): string {
+  const counts = new Map<string, number>()
+  for (const terrain of terrains) {
+    const { form, ground } = lookOf(terrain)
+    if (form === 'none') counts.set(ground, (counts.get(ground) ?? 0) + 1)
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 'veld'
 }

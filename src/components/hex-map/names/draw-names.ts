@@ -18,10 +18,11 @@ const NAME_HALO = 0.45
 const RING_DROP = 2.2
 const WORD = 7
 /** Width of the inner ring there. */
-const WORD_ROOM = 11
+const WORD_ROOM = 10.4
 
-const groundOf = (hex: SceneHex | undefined, ink: GroundInk): string =>
-  ink.flat(hex ? groundBehind(lookOf(hex.terrain)) : 'veld')
+/** Colour behind a hex's number. `open`: colour of open ground. */
+const groundOf = (hex: SceneHex | undefined, ink: GroundInk, open: string): string =>
+  ink.flat(hex ? groundBehind(lookOf(hex.terrain), open) : open)
 
 /** Hex numbers and the words of marks, in mm. `scale`: mm of a map unit. */
 export function drawNumbers(scene: Scene, number: NumberPlace, theme: Theme, ink: GroundInk, scale: number): string {
@@ -37,28 +38,38 @@ export function drawNumbers(scene: Scene, number: NumberPlace, theme: Theme, ink
     const [x, y] = [hex.x * scale, hex.y * scale + number.baseline]
     if (mark)
       add(ink.flat(mark.look === 'onrush' ? 'onrush' : 'paper'), ringText(hex, mark.title, number, theme, scale))
-    else add(groundOf(hex, ink), textLine(theme.fonts, x, y, hex.id, number.style, 'middle'))
+    else add(groundOf(hex, ink, scene.ground), textLine(theme.fonts, x, y, hex.id, number.style, 'middle'))
   }
   const halo = ink.low ? LOW_NUMBER_HALO : NUMBER_HALO
   return [...byGround].map(([ground, svg]) => haloText(svg, ground, halo)).join('')
 }
 
-/** Number and word inside a ring. The word is left out where the ring is too narrow for it: the key says what the ring means. */
+/** Number and title inside a ring: as many words of the title as the ring is wide; the key says all of it. */
 function ringText(hex: SceneHex, title: string, number: NumberPlace, theme: Theme, scale: number): string {
   const { fonts } = theme
   const [x, y] = [hex.x * scale, hex.y * scale]
   const strong = { ...number.style, weight: 600 }
   const style = { ...strong, spacing: 0.2 * scale }
-  const word = title.toUpperCase()
-  const fits = measure(fonts, word, style) <= WORD_ROOM * scale
+  const words = title.toUpperCase().split(' ')
+  const word = words
+    .map((_, dropped) => words.slice(0, words.length - dropped).join(' '))
+    .find((some) => measure(fonts, some, style) <= WORD_ROOM * scale)
   return (
     textLine(fonts, x, y + number.baseline + RING_DROP * scale, hex.id, strong, 'middle') +
-    (fits ? textLine(fonts, x, y + WORD * scale + capHeight(fonts, style) / 2, word, style, 'middle') : '')
+    (word === undefined
+      ? ''
+      : textLine(fonts, x, y + WORD * scale + capHeight(fonts, style) / 2, word, style, 'middle'))
   )
 }
 
 /** Names, in mm. */
-export function drawNames(names: readonly PlacedName[], theme: Theme, ink: GroundInk, scale: number): string {
+export function drawNames(
+  names: readonly PlacedName[],
+  { ground }: Pick<Scene, 'ground'>,
+  theme: Theme,
+  ink: GroundInk,
+  scale: number,
+): string {
   return names
     .map((name) => {
       const { lines, style, height } = name
@@ -69,7 +80,7 @@ export function drawNames(names: readonly PlacedName[], theme: Theme, ink: Groun
         .join('')
       const turn = Math.abs(name.angle) < 0.01 ? '' : ` rotate(${decimal(name.angle)})`
       const place = `translate(${decimal(name.x * scale)} ${decimal(name.y * scale)})${turn}`
-      return `<g transform="${place}">${haloText(text, groundOf(name.over, ink), NAME_HALO)}</g>`
+      return `<g transform="${place}">${haloText(text, groundOf(name.over, ink, ground), NAME_HALO)}</g>`
     })
     .join('')
 }
