@@ -6,9 +6,4 @@ export const boardSheets = {
   map: { id: id(), title: line(), map: id() },
   'setup-map': { id: id(), title: line(), scenario: id() },
   track: { id: id(), title: line(), track: id() },
-  tables: {
-    id: id(),
-    title: line(),
-    tables: list(id(), 1).describe('Tables; `terrain-key` is the key of the terrain'),
-  },
 } as const
