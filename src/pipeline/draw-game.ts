@@ -76,6 +76,7 @@ function unknownPieces(game: Game, sheets: readonly SheetRequest[], wishes: read
 
 function ownersOf(game: Game, sheet: SheetRequest): PieceOwner[] {
   const decks = (ids: readonly string[]): PieceOwner[] => game.decks.filter(({ id }) => ids.includes(id))
+  if (!isPieceSheet(sheet)) return []
   switch (sheet.kind) {
     case 'deck':
     case 'supplement':
@@ -86,8 +87,6 @@ function ownersOf(game: Game, sheet: SheetRequest): PieceOwner[] {
       return game.counterSheets.filter(({ id }) => id === sheet.counters).map(({ id, types }) => ({ id, cards: types }))
     case 'tokens':
       return [{ id: sheet.id, cards: [{ id: 'token' }] }]
-    default:
-      return []
   }
 }
 

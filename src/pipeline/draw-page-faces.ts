@@ -21,7 +21,8 @@ export function drawPageFaces(request: PageSheet, context: DrawContext, paper: P
     case 'track':
     case 'parameter-track':
       return drawTrackPages(request, context, size)
-    default:
+    case 'setup':
+    case 'tables':
       throw new Error(`no component draws a sheet of kind ${request.kind}`)
   }
 }

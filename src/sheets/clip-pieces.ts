@@ -1,4 +1,3 @@
-import type { Face } from '../draw/face.ts'
 import { micrometres } from '../kernel/units.ts'
 import type { Grid } from './grid.ts'
 import type { PlacedPiece } from './placed-piece.ts'
@@ -19,16 +18,17 @@ export interface BlockBleed {
  * holes. Gives the placements in drawing order, row by row.
  */
 export function clipPieces(pieces: readonly PlacedPiece[], grid: Grid, outside: BlockBleed): Placement[] {
-  const taken = new Map(pieces.map((p) => [`${p.column},${p.row}`, p.face]))
+  const taken = new Set(pieces.map((p) => `${p.column},${p.row}`))
   const sorted = [...pieces].sort((a, b) => a.row - b.row || a.column - b.column)
   return sorted.map((piece) => {
     const { face, column, row, x, y, turn } = piece
     const bleed = micrometres(face.bleed)
+    // A neighbour that lies on a flat of the sheet would let the overlap show.
+    const overlap = face.ground === undefined ? OVERLAP : 0
     const inside = Math.min(bleed, Math.floor(grid.gap / 2))
     const has = (dx: number, dy: number): boolean => taken.has(`${column + dx},${row + dy}`)
     const reach = (dx: number, dy: number, limit: number, last: boolean): number => {
-      const neighbour = taken.get(`${column + dx},${row + dy}`)
-      if (neighbour) return grid.gap === 0 && dx + dy > 0 ? Math.min(bleed, overlap(face, neighbour)) : inside
+      if (has(dx, dy)) return grid.gap === 0 && dx + dy > 0 ? Math.min(bleed, overlap) : inside
       return Math.min(bleed, last ? limit : OUTER_BLEED)
     }
     const left = reach(-1, 0, outside.left, column === 0)
@@ -52,9 +52,4 @@ export function clipPieces(pieces: readonly PlacedPiece[], grid: Grid, outside: 
       },
     }
   })
-}
-
-/** What lies on a flat of the sheet would show through its neighbour: it reaches under an equal one only. */
-function overlap(face: Face, neighbour: Face): number {
-  return neighbour.ground === undefined || neighbour.svg === face.svg ? OVERLAP : 0
 }

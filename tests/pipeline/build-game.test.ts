@@ -19,11 +19,15 @@ describe('the shipped game', () => {
       ['zulu_a4_long-edge.pdf', 12, 54],
       ['british_a4_long-edge.pdf', 12, 52],
       ['solo-supplement_a4_long-edge.pdf', 2, 8],
+      ['tokens_a4_none.pdf', 1, 10],
       ['quick-reference_a4_none.pdf', 1, 1],
+      ['troop-track_a4_none.pdf', 1, 1],
       ['zulu_letter_long-edge.pdf', 14, 54],
       ['british_letter_long-edge.pdf', 14, 52],
       ['solo-supplement_letter_long-edge.pdf', 2, 8],
+      ['tokens_letter_none.pdf', 1, 10],
       ['quick-reference_letter_none.pdf', 1, 1],
+      ['troop-track_letter_none.pdf', 1, 1],
     ])
   })
 

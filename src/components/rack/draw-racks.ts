@@ -5,7 +5,7 @@ import type { Diagnostic, Outcome, Span } from '../../kernel/diagnostic.ts'
 import { decimal } from '../../kernel/units.ts'
 import type { DrawContext, DrawnPieces } from '../component.ts'
 import { eachOnce } from '../each-once.ts'
-import { rackPanels, rackSection } from './rack-panels.ts'
+import { netHeight, rackPanels, rackSection } from './rack-panels.ts'
 
 /** Racks on pages of a printable size, mm. */
 export interface RackSource {
@@ -37,8 +37,7 @@ interface Net {
 /** Draws the nets of all racks below each other, on as many pages as are needed. Racks that are too long for the page come in parts of like length. */
 export function drawRacks(source: RackSource, context: DrawContext): Outcome<DrawnPieces> {
   const diagnostics: Diagnostic[] = []
-  const panels = rackPanels(source.size)
-  const height = Object.values(panels).reduce((sum, panel) => sum + panel, 0)
+  const height = netHeight(rackPanels(source.size))
   const perPage = Math.max(1, Math.floor((source.height - HEAD + SPACE) / (height + SPACE)))
   const nets = netsOf(source)
   const pages = Array.from({ length: Math.ceil(nets.length / perPage) }, (_, i) =>
@@ -97,7 +96,8 @@ function drawNet({ rack, title, places }: Net, source: RackSource, { studio }: D
   const spanOf = (field: string): Span => source.spanOf(rack, field)
   const colour = source.racks[rack]?.colour ?? ''
   const { ground, on, findings } = groundColour(studio.theme, colour, { piece, at: spanOf('colour') })
-  const { base, back, slope, lip, front, flap } = rackPanels(source.size)
+  const panels = rackPanels(source.size)
+  const { base, back, slope, lip, front } = panels
   const values = { title, places }
   const data = {
     ground,
@@ -112,7 +112,7 @@ function drawNet({ rack, title, places }: Net, source: RackSource, { studio }: D
     toLip: base + back + slope,
     toFront: base + back + slope + lip,
     toFlap: base + back + slope + lip + front,
-    height: base + back + slope + lip + front + flap,
+    height: netHeight(panels),
   }
   const drawn = drawFace(studio, {
     template: 'rack',

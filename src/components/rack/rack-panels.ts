@@ -51,6 +51,11 @@ export function rackPanels(size: number): RackPanels {
   }
 }
 
+/** Height of the whole net, mm. */
+export function netHeight({ base, back, slope, lip, front, flap }: RackPanels): number {
+  return base + back + slope + lip + front + flap
+}
+
 function between(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y)
 }

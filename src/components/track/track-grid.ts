@@ -11,7 +11,7 @@ export interface TrackGrid {
 }
 
 /** Room round the marker's place in a box with notes, and without. */
-const WIDE = { x: 16.6, y: 7.6 }
+const WIDE = { x: 16.6, y: 8.4 }
 const TIGHT = { x: 3, y: 8.5 }
 
 /** The numbers of a track in order: `from`, `from + step` ... up to `to`. */
