@@ -2,29 +2,15 @@ import type { DrawContext } from '../components/component.ts'
 import { COMPONENTS } from '../components/registry.ts'
 import type { Deck } from '../game/game.ts'
 import { spanAt } from '../source/located-document.ts'
-import type { Diagnostic, Span } from '../kernel/diagnostic.ts'
-import type { Piece } from '../sheets/impose.ts'
-import type { PieceFormat } from '../sheets/fit-grid.ts'
+import type { Diagnostic } from '../kernel/diagnostic.ts'
 import { deckNotes } from './deck-notes.ts'
 import { drawChits } from './draw-chits.ts'
 import { drawCounters } from './draw-counters.ts'
 import { deckOf, piecesOf } from './drawn-parts.ts'
+import type { DrawnSheet } from './drawn-sheet.ts'
 import { selectPieces, type PieceWish } from './select-pieces.ts'
 import type { PieceSheet } from './sheet-kinds.ts'
 import { instructionDeck, supplementOf } from './supplement.ts'
-
-/** A sheet of pieces, drawn but not yet laid on paper. */
-export interface DrawnSheet {
-  readonly id: string
-  /** What it holds, for the head: `Zulu deck`. */
-  readonly contents: string
-  readonly format: PieceFormat
-  /** How the pieces lie and are marked. */
-  readonly manner: 'cards' | 'counters'
-  readonly pieces: readonly Piece[]
-  readonly notes: readonly string[]
-  readonly at: Span
-}
 
 /** Draws the pieces of a sheet. A wish list leaves only its pieces; a sheet left without pieces is undefined. */
 export function drawSheet(

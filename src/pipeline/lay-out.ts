@@ -6,7 +6,7 @@ import { buildDeckJobs } from '../sheets/build-deck-jobs.ts'
 import type { PageOrder, SheetInfo } from '../sheets/deck-request.ts'
 import type { Backs, PrintJob } from '../sheets/print-job.ts'
 import { creditLine } from './deck-notes.ts'
-import type { DrawnSheet } from './draw-sheets.ts'
+import type { DrawnSheet } from './drawn-sheet.ts'
 
 /** How sheets are to lie on paper. */
 export interface PrintOptions {
