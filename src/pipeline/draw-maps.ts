@@ -1,6 +1,6 @@
 import type { DrawContext } from '../components/component.ts'
 import { COMPONENTS } from '../components/registry.ts'
-import type { HexPieces } from '../components/hex-map/draw-pieces.ts'
+import type { HexPiece, HexPieces } from '../components/hex-map/draw-pieces.ts'
 import type { Face } from '../draw/face.ts'
 import type { HexMap } from '../game/hex-map.ts'
 import type { Scenario } from '../game/game.ts'
@@ -66,7 +66,7 @@ function scenarioOf({ game }: DrawContext, id: string): Scenario {
 /** The counters of a set-up by hex, in the order of the set-up. Units that arrive later are not on the map. */
 function piecesOf(scenario: Scenario, context: DrawContext, diagnostics: Diagnostic[]): HexPieces[] {
   const { game, counterSize } = context
-  const byHex = new Map<string, Face[]>()
+  const byHex = new Map<string, HexPiece[]>()
   for (const { unit: id, hex, count } of scenario.setUp?.placements ?? []) {
     if (hex === undefined) continue
     for (const set of game.counterSheets) {
@@ -77,8 +77,8 @@ function piecesOf(scenario: Scenario, context: DrawContext, diagnostics: Diagnos
       const drawn = COMPONENTS.counter.draw(source, { ...context, oneOfEach: true })
       diagnostics.push(...drawn.diagnostics)
       const face = drawn.value?.fronts[0]
-      if (face) byHex.set(hex, [...(byHex.get(hex) ?? []), ...Array.from({ length: count }, () => face)])
+      if (face) byHex.set(hex, [...(byHex.get(hex) ?? []), { face, count }])
     }
   }
-  return [...byHex].map(([hex, faces]) => ({ hex, faces }))
+  return [...byHex].map(([hex, pieces]) => ({ hex, pieces }))
 }

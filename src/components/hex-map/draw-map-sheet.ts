@@ -55,13 +55,14 @@ export function drawMapSheet(source: MapSource, { studio, game }: DrawContext): 
   const { map, hexSize } = source
   const diagnostics: Diagnostic[] = checkCharacters(map, game.terrain.types, studio.theme)
   const terrain = { ...game.terrain, types: withGrounds(game.terrain.types, studio.theme, diagnostics) }
-  const whole: MapRequest = { ...source, studio, terrain, margin: GROUND }
+  const occupied = new Set(source.pieces?.map(({ hex }) => hex))
+  const whole: MapRequest = { ...source, studio, terrain, margin: GROUND, occupied }
   const drawn = drawMap(whole)
   const width = Math.max(drawn.width + 2 * RIM, LEAST_WIDTH)
   const left = (width - drawn.width) / 2
   const top = TITLE + RIM
   const below = top + drawn.height + RIM + SPACE
-  const pieces = drawPieces(source.pieces ?? [], drawn.scene, drawn.scale)
+  const pieces = drawPieces(source.pieces ?? [], drawn.scene, studio.theme, drawn.scale)
   const key = terrainKey(whole, drawn.scene, width - 0.4, diagnostics)
   const frame = (off: number, thick: number): string =>
     `<rect x="${decimal(left - off)}" y="${decimal(top - off)}" width="${decimal(drawn.width + 2 * off)}" ` +

@@ -38,6 +38,8 @@ export interface MapRequest {
   readonly studio: Studio
   /** Open ground round the hexes, in mm. */
   readonly margin: number
+  /** Hexes in which pieces will be drawn: names keep out of them. */
+  readonly occupied?: ReadonlySet<string> | undefined
 }
 
 /** An icon of Quartermaster's own, in black. That one is missing is our own fault. */
@@ -53,13 +55,14 @@ export function iconOf(studio: Studio): (name: string) => Picture {
  * Draws a map, from the ground up: open ground, terrain, roads, hexsides, marks, hex lines, numbers, names. Pictures are drawn in map units
  * and scaled; text is set in mm, since type has a least size.
  */
-export function drawMap({ map, terrain, hexSize, lowInk, openCanvas, studio, margin }: MapRequest): DrawnMap {
+export function drawMap(request: MapRequest): DrawnMap {
+  const { map, terrain, hexSize, lowInk, openCanvas, studio, margin, occupied = new Set() } = request
   const { theme } = studio
   const scene = makeScene(map, terrain.types)
   const scale = hexSize / UNITS
   const ink = groundInk(theme, lowInk)
   const number = numberPlace(scene, theme, scale)
-  const names = placeNames(map, scene, number.block, theme, scale)
+  const names = placeNames(map, scene, { number: number.block, occupied }, theme, scale)
   const free = freeSpace(scene, number.block, names)
   const icon = iconOf(studio)
 

@@ -119,14 +119,21 @@ describe('drawMapSheet', () => {
       width: 20,
       height: 20,
       bleed: 0,
+      ground: '#654321',
       svg: '<circle r="1"/>',
     }
     const pieces = [
-      { hex: '0101', faces: [face] },
-      { hex: '0102', faces: [face, face] },
+      { hex: '0101', pieces: [{ face, count: 16 }] },
+      {
+        hex: '0102',
+        pieces: [
+          { face, count: 1 },
+          { face, count: 1 },
+        ],
+      },
     ]
     const { svg } = await drawSheet(mapOf(gridOf(3, 3)), { pieces })
-    const placed = [...svg.matchAll(/translate\(([\d.]+) ([\d.]+)\) scale\(0\.75\)/g)].map(([, x, y]) => [
+    const placed = [...svg.matchAll(/translate\(([\d.]+) ([\d.]+)\) scale\(0\.7[15]/g)].map(([, x, y]) => [
       Number(x),
       Number(y),
     ])
@@ -134,7 +141,13 @@ describe('drawMapSheet', () => {
     // 0101 has its centre at 12.7, 11: 7.5 to its left, and 15 above 8.4 below it.
     expect(placed[0]).toEqual([expect.closeTo(5.2, 1), expect.closeTo(4.4, 1)])
     const [, lower, upper] = placed
-    expect((upper?.[1] ?? NaN) - (lower?.[1] ?? NaN)).toBeCloseTo(4.3, 2)
+    expect((upper?.[1] ?? NaN) - (lower?.[1] ?? NaN)).toBeCloseTo(4, 2)
+    expect(svg.match(/fill="#654321"/g)).toHaveLength(3)
+    expect(
+      measureMap(svg)
+        .texts.filter(({ id }) => id.startsWith('×'))
+        .map(({ id }) => id),
+    ).toEqual(['× 16'])
   })
 
   it('offers seams that cross no number', async () => {

@@ -21,7 +21,11 @@ function place3(labels: readonly MapLabel[], scale = 1) {
   const map = mapOf(gridOf(9, 7), {}, { labels, roads: [road('track', '0104', '0203', '0303', '0403', '0504')] })
   const scene = makeScene(map, TYPES)
   const number = numberPlace(scene, theme, scale)
-  return { scene, number: number.block, names: placeNames(map, scene, number.block, theme, scale) }
+  return {
+    scene,
+    number: number.block,
+    names: placeNames(map, scene, { number: number.block, occupied: new Set(['0606']) }, theme, scale),
+  }
 }
 
 /** Whether two upright or lying blocks share any of their space. */
@@ -52,6 +56,14 @@ describe('placeNames', () => {
         for (const bit of hex.roads) expect(inBlock(name, bit)).toBe(false)
       }
     }
+  })
+
+  it('keeps names off pieces', () => {
+    const { scene, names } = place3([label('Fort', 'level', '0606')])
+    const hex = scene.byId.get('0606') ?? { x: NaN, y: NaN }
+    const [name] = names
+    if (!name) throw new Error('no name')
+    expect(meet(name, { x: hex.x, y: hex.y + 0.9, width: 15, height: 15, angle: 0 })).toBe(false)
   })
 
   it('runs along its hexes, never upside down', () => {

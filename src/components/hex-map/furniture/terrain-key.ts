@@ -84,6 +84,8 @@ function entry(
     const what = { piece, field, by: decimal(Math.max(0.1, by), 1), way, pt: decimal(pt) }
     diagnostics.push(sayDraw('text-too-big', what, spanAt(type.place, field)))
   }
+  // Marks and roads without figures of their own take those of the ground.
+  const hasFigures = type.on === 'hex' || Object.keys(type.values).length > 0
   const line = (style: string, field: string, text: string, y: number): string => {
     const fitted = fitLine(theme, style, text, room)
     if (fitted.over > 1e-3) tooBig(field, fitted.over, 'wide', fitted.style.pt)
@@ -93,11 +95,12 @@ function entry(
   if (note.over) tooBig('note', note.over.by, note.over.way, note.pt)
   const lines = type.note === undefined ? 0 : Math.min(2, note.lines.length)
   const top = [1.5, 0.6, -0.5][lines] ?? 0
-  const place = { x: TEXT, width: room, baseline: top + 11.1, align: 'left' } as const
+  const noteTop = top + (hasFigures ? 11.1 : 8)
+  const place = { x: TEXT, width: room, baseline: noteTop, align: 'left' } as const
   return (
     `<g transform="translate(8.6 ${decimal(HEIGHT / 2)}) scale(${SHARE})">${picture}</g>` +
     line('table-group', 'title', type.title, top + 4.5) +
-    line('map-key-figures', 'values', figures, top + 8.2) +
+    (hasFigures ? line('map-key-figures', 'values', figures, top + 8.2) : '') +
     (lines === 0 ? '' : drawLines(theme.fonts, note, place, () => '').svg)
   )
 }

@@ -23,11 +23,20 @@ const STYLES: Readonly<Record<MapLabel['style'], string>> = {
   relief: 'map-massif',
 }
 
+/** Half the edge of a piece and some air. */
+const PIECE = 8.5
+
 /** What it costs a name to lie on things. The cheapest place of all that are tried is taken. */
-const COST = { outside: 400, number: 60, name: 500, road: 9, mark: 40, gully: 12, picture: 2, broken: 7 }
+const COST = { outside: 400, number: 200, name: 500, piece: 200, road: 9, mark: 40, gully: 12, picture: 2, broken: 7 }
+
+/** What is in a hex beside its terrain: the block of its number, relative to the centre, and pieces in these hexes. */
+interface Taken {
+  readonly number: Block
+  readonly occupied: ReadonlySet<string>
+}
 
 /** Names of a map and of its hexes, each where it hides least. Earlier names keep their place. `scale`: mm of a map unit. */
-export function placeNames(map: HexMap, scene: Scene, number: Block, theme: Theme, scale: number): PlacedName[] {
+export function placeNames(map: HexMap, scene: Scene, taken: Taken, theme: Theme, scale: number): PlacedName[] {
   const own = scene.hexes.flatMap(({ id, name }): Pick<MapLabel, 'text' | 'hexes' | 'style' | 'run'>[] =>
     name === undefined ? [] : [{ text: name, hexes: [id], style: 'place', run: 'level' }],
   )
@@ -43,7 +52,7 @@ export function placeNames(map: HexMap, scene: Scene, number: Block, theme: Them
     for (const { name, strain } of tried) {
       // The rest strays farther than the best is bad.
       if (best && strain >= best.cost) break
-      const cost = strain + hidden(name, { scene, near, marked, number, placed })
+      const cost = strain + hidden(name, { scene, near, marked, placed, ...taken })
       if (!best || cost < best.cost - 1e-9) best = { name, cost }
     }
     if (best) placed.push({ ...best.name, over: hexAt(scene, best.name) })
@@ -79,8 +88,8 @@ function candidates(
   return breaks(text, run).flatMap((lines) => {
     const width = Math.max(...lines.map((line) => measure(theme.fonts, line, style))) / scale
     const height = (cap + style.lead * (lines.length - 1)) / scale
-    return [-12, -8, -4, 0, 4, 8, 12].flatMap((along) =>
-      [-9, -7.5, -6, -4.5, -3, -1.5, 0, 1.5, 3, 4.5, 6, 7.5, 9].map((across) => ({
+    return steps(16, 4).flatMap((along) =>
+      steps(15, 1.5).map((across) => ({
         name: {
           lines,
           style,
@@ -96,6 +105,11 @@ function candidates(
   })
 }
 
+/** From `-most` to `most`. */
+function steps(most: number, step: number): number[] {
+  return Array.from({ length: (2 * most) / step + 1 }, (_, i) => i * step - most)
+}
+
 /** On one line, or level names of several words on two of about the same length. */
 function breaks(text: string, run: MapLabel['run']): string[][] {
   const words = text.split(' ')
@@ -108,16 +122,15 @@ function breaks(text: string, run: MapLabel['run']): string[][] {
 const longest = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length))
 
 /** What a name may hide: hexes near its wished place, those with marks, numbers, and names that have their place. */
-interface Surroundings {
+interface Surroundings extends Taken {
   readonly scene: Scene
   readonly near: readonly SceneHex[]
   readonly marked: ReadonlySet<SceneHex>
-  readonly number: Block
   readonly placed: readonly Block[]
 }
 
 /** What a name would hide, in points of `COST`. */
-function hidden(name: Block, { scene, near: around, marked, number, placed }: Surroundings): number {
+function hidden(name: Block, { scene, near: around, marked, number, occupied, placed }: Surroundings): number {
   const reach = name.width / 2 + 20
   const near = around.filter((hex) => distance(hex, name) < reach)
   let cost = 0
@@ -136,6 +149,7 @@ function hidden(name: Block, { scene, near: around, marked, number, placed }: Su
     const inside = place.y - hex.y > -5
     cost += form === 'gully' ? COST.gully : form === 'none' || !inside ? 0 : COST.picture
     if (marked.has(hex)) cost += COST.mark
+    if (occupied.has(hex.id) && Math.abs(place.x - hex.x) < PIECE && place.y - hex.y > 1 - PIECE) cost += COST.piece
   }
   for (const hex of near) for (const place of hex.roads) if (inBlock(name, place, 1.4)) cost += COST.road
   return cost
@@ -145,7 +159,8 @@ function hidden(name: Block, { scene, near: around, marked, number, placed }: Su
 function samples({ x, y, width, height, angle }: Block): Point[] {
   const turn = (angle * Math.PI) / 180
   const columns = Math.max(3, Math.ceil(width / 2.5))
-  return [-0.5, 0, 0.5].flatMap((row) =>
+  const rows = Math.max(2, Math.ceil(height / 1.4))
+  return Array.from({ length: rows + 1 }, (_, row) => row / rows - 0.5).flatMap((row) =>
     Array.from({ length: columns + 1 }, (_, i) => {
       const [along, across] = [(i / columns - 0.5) * width, row * height]
       return {
