@@ -4,6 +4,7 @@ import { counterComponent } from './counter/counter-component.ts'
 import { hexMapComponent } from './hex-map/hex-map-component.ts'
 import { rackComponent } from './rack/rack-component.ts'
 import { referenceComponent } from './reference/reference-component.ts'
+import { setUpComponent } from './set-up/set-up-component.ts'
 import { trackComponent } from './track/track-component.ts'
 
 /** Every kind of thing that can be printed, one line each. */
@@ -14,5 +15,6 @@ export const COMPONENTS = {
   'hex-map': hexMapComponent,
   rack: rackComponent,
   reference: referenceComponent,
+  'set-up': setUpComponent,
   track: trackComponent,
 } as const

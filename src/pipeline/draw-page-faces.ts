@@ -4,6 +4,7 @@ import type { Outcome } from '../kernel/diagnostic.ts'
 import type { Paper } from '../kernel/paper-sizes.ts'
 import { printableSize } from '../sheets/build-page-job.ts'
 import { drawRackPages, drawTrackPages } from './draw-aids.ts'
+import { drawSetUpPages } from './draw-set-ups.ts'
 import type { PageSheet } from './sheet-kinds.ts'
 
 /** Draws the pages of a full-page sheet, each of the printable size of a paper, upright or landscape. */
@@ -22,6 +23,7 @@ export function drawPageFaces(request: PageSheet, context: DrawContext, paper: P
     case 'parameter-track':
       return drawTrackPages(request, context, size)
     case 'setup':
+      return drawSetUpPages(request, context, size)
     case 'tables':
       throw new Error(`no component draws a sheet of kind ${request.kind}`)
   }

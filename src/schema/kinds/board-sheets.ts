@@ -4,6 +4,7 @@ import { id, line } from '../values/texts.ts'
 export const boardSheets = {
   counters: { id: id(), title: line(), counters: id() },
   map: { id: id(), title: line(), map: id() },
+  setup: { id: id(), title: line(), scenario: id() },
   'setup-map': { id: id(), title: line(), scenario: id() },
   track: { id: id(), title: line(), track: id() },
 } as const
