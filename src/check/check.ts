@@ -11,6 +11,8 @@ export interface Check {
   readonly summary: string
   /** The findings it can make, for `qm explain`. */
   readonly messages: { readonly stage: string; readonly table: MessageTable }
+  /** Runs when the look of the game is known, so that `context.colours` is there. */
+  readonly afterDrawing?: true
   run(game: Game, context: CheckContext): readonly Diagnostic[]
 }
 
@@ -20,6 +22,8 @@ export interface CheckContext {
   readonly rulings: ReadonlyMap<string, string>
   /** What the checks of rules play with; without it they find nothing. Absent for a game without rules. */
   readonly play?: PlayContext | undefined
+  /** `#rrggbb` by name, of the theme. */
+  readonly colours?: Readonly<Record<string, string>> | undefined
 }
 
 /** The rules of the game, and how much may be played. */

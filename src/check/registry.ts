@@ -1,9 +1,17 @@
 import type { Check } from './check.ts'
 import { cardCounts } from './data/card-counts.ts'
+import { contrast } from './print/contrast.ts'
+import { counterSum } from './data/counter-sum.ts'
 import { copyLimit } from './data/copy-limit.ts'
 import { deckSize } from './data/deck-size.ts'
 import { emptyDeck } from './data/empty-deck.ts'
+import { mapConstraints } from './data/map-constraints.ts'
 import { missingSource } from './data/missing-source.ts'
+import { placingLimits } from './data/placing-limits.ts'
+import { stacking } from './data/stacking.ts'
+import { startingUnits } from './data/starting-units.ts'
+import { tableResults } from './data/table-results.ts'
+import { unitSteps } from './data/unit-steps.ts'
 import { unusedField } from './data/unused-field.ts'
 import { unusedRuling } from './data/unused-ruling.ts'
 import { deckProof } from './rules/deck-proof.ts'
@@ -18,6 +26,13 @@ export const CHECKS: readonly Check[] = [
   cardCounts,
   copyLimit,
   emptyDeck,
+  counterSum,
+  unitSteps,
+  mapConstraints,
+  startingUnits,
+  placingLimits,
+  stacking,
+  tableResults,
   unusedField,
   unusedRuling,
   missingSource,
@@ -26,4 +41,5 @@ export const CHECKS: readonly Check[] = [
   termination,
   workedExamples,
   deckProof,
+  contrast,
 ]

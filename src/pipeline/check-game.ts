@@ -59,10 +59,12 @@ export async function checkGame(host: Host, folder: GameFolder, options: CheckOp
   diagnostics.push(...active.diagnostics)
   const rulings = active.value ?? new Map<string, string>()
   const play = hasErrors(active.diagnostics) ? undefined : await openPlay(game, options, diagnostics)
-  for (const check of CHECKS) diagnostics.push(...check.run(game, { rulings, play }))
+  for (const check of CHECKS) if (!check.afterDrawing) diagnostics.push(...check.run(game, { rulings, play }))
   const reports = play ? replayExamples(game, play) : []
 
   const drawn = await drawGame(host, game, rulings, options, diagnostics)
+  const colours = drawn?.studio.theme.colours
+  for (const check of CHECKS) if (check.afterDrawing) diagnostics.push(...check.run(game, { rulings, play, colours }))
   if (drawn) checkPages(drawn, game, rulings, diagnostics)
   const simulation =
     options.simulation && play && !hasErrors(diagnostics) ? await playShortly(host, game, options) : undefined
