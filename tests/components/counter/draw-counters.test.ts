@@ -78,7 +78,9 @@ describe('a counter', () => {
       }),
     ])
     expect(words(leader.fronts[0]!.svg)).toEqual(['Durnfurd', '2008', '+1'])
-    const fired = draw([typeOf({ look: 'framed', colour: 'ochre', symbol: 'zulu-shield', reduced: false, word: 'FIRED' })])
+    const fired = draw([
+      typeOf({ look: 'framed', colour: 'ochre', symbol: 'zulu-shield', reduced: false, word: 'FIRED' }),
+    ])
     expect(words(fired.fronts[0]!.svg)).toEqual(['FIRED'])
     const band = elementsOf(fired.fronts[0]!.svg, studio).find(
       ({ attributes }) => attributes['fill'] === '#000000' && attributes['height'],
