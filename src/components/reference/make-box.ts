@@ -1,5 +1,5 @@
 import type { ReferenceSection } from '../../game/game.ts'
-import type { Box } from './box.ts'
+import type { Box } from '../../draw/boxes/box.ts'
 import type { SectionContext } from './section-context.ts'
 import { cardsBox } from './sections/cards-box.ts'
 import { handOddsBox } from './sections/hand-odds-box.ts'

@@ -1,6 +1,6 @@
 import type { Game } from '../../game/game.ts'
 import type { Theme } from '../../draw/theme.ts'
-import type { Typesetter } from './typesetter.ts'
+import type { Typesetter } from '../../draw/boxes/typesetter.ts'
 
 /** What the sections of a reference sheet are made with. */
 export interface SectionContext {

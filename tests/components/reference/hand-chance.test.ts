@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { handChance, percent } from '../../../src/components/reference/hand-chance.ts'
+import { handChance } from '../../../src/components/reference/hand-chance.ts'
 import { zulu } from './support/zulu.ts'
 
 const deck = zulu.decks.find(({ id }) => id === 'zulu')!
@@ -23,18 +23,4 @@ describe('handChance', () => {
     expect(fraction(60, { card: 'attack', atLeast: 7 })).toEqual([1n, 1n])
     expect(fraction(60, { card: 'attack', atLeast: 8 })).toEqual([0n, 1n])
   })
-})
-
-it.each([
-  [0n, 7n, '0%'],
-  [7n, 7n, '100%'],
-  [1n, 1000n, '<1%'],
-  [4999n, 1_000_000n, '<1%'],
-  [1n, 200n, '1%'],
-  [999n, 1000n, '>99%'],
-  [45962n, 105417n, '44%'],
-  [542857n, 1054170n, '51%'],
-  [1n, 8n, '13%'],
-])('writes %i/%i as %s', (numerator, denominator, text) => {
-  expect(percent({ numerator, denominator })).toBe(text)
 })

@@ -1,10 +1,10 @@
 import type { Card, Deck, FieldType, ReferenceSection } from '../../../game/game.ts'
 import { spanAt } from '../../../source/located-document.ts'
-import type { Box, Drawn } from '../box.ts'
+import type { Box, Drawn } from '../../../draw/boxes/box.ts'
 import { cardLines, deckSize, deckSum, type CardLine } from '../deck-figures.ts'
 import { byId, WORKED_OUT, type SectionContext } from '../section-context.ts'
-import { columnWidth, tableHead, tableRow, type Cell, type Column } from '../table.ts'
-import type { Paragraph, Subject } from '../typesetter.ts'
+import { columnWidth, tableHead, tableRow, type Cell, type Column } from '../../../draw/boxes/table.ts'
+import type { Paragraph, Subject } from '../../../draw/boxes/typesetter.ts'
 import { valueText } from './value-text.ts'
 
 /** Least width of the column that says what a card does. mm. */

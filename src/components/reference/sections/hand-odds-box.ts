@@ -1,9 +1,10 @@
 import type { ReferenceSection } from '../../../game/game.ts'
 import { spanAt } from '../../../source/located-document.ts'
-import type { Box, Drawn } from '../box.ts'
-import { handChance, percent } from '../hand-chance.ts'
+import type { Box, Drawn } from '../../../draw/boxes/box.ts'
+import { percent } from '../../percent.ts'
+import { handChance } from '../hand-chance.ts'
 import { byId, WORKED_OUT, type SectionContext } from '../section-context.ts'
-import { tableHead, tableRow, type Cell, type Column } from '../table.ts'
+import { tableHead, tableRow, type Cell, type Column } from '../../../draw/boxes/table.ts'
 
 /** Width of a column of figures at full size, mm. */
 const FIGURE = 9.5

@@ -1,9 +1,9 @@
 import type { ReferenceSection } from '../../../game/game.ts'
 import { wordingFor } from '../../../game/wording-for.ts'
 import { spanAt } from '../../../source/located-document.ts'
-import type { Box } from '../box.ts'
+import type { Box } from '../../../draw/boxes/box.ts'
 import type { SectionContext } from '../section-context.ts'
-import { OFF_FRAME, paragraphRows } from './paragraph-rows.ts'
+import { OFF_FRAME, paragraphRows } from '../../../draw/boxes/paragraph-rows.ts'
 
 /** Short rules worth remembering, in the wording of the rulings in force. */
 export function notesBox(section: ReferenceSection & { kind: 'notes' }, width: number, context: SectionContext): Box {

@@ -1,7 +1,7 @@
 import type { ReferenceSection, Scenario } from '../../../game/game.ts'
 import { spanAt } from '../../../source/located-document.ts'
 import { decimal } from '../../../kernel/units.ts'
-import { INSET, type Box, type Drawn } from '../box.ts'
+import { INSET, type Box, type Drawn } from '../../../draw/boxes/box.ts'
 import { byId, type SectionContext } from '../section-context.ts'
 
 /** Room for the number of a step, and above and below its text, at full size. mm. */

@@ -1,8 +1,8 @@
 import type { Game, ReferenceSection, Ruling } from '../../../game/game.ts'
 import { spanAt } from '../../../source/located-document.ts'
-import type { Box } from '../box.ts'
+import type { Box } from '../../../draw/boxes/box.ts'
 import { byId, type SectionContext } from '../section-context.ts'
-import { OFF_FRAME, paragraphRows } from './paragraph-rows.ts'
+import { OFF_FRAME, paragraphRows } from '../../../draw/boxes/paragraph-rows.ts'
 
 /** What the rules leave open and how it is played: the name of each ruling, its question, and the answer in force in bold. */
 export function rulingsBox(

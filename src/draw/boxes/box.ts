@@ -1,5 +1,5 @@
-import { textLine } from '../../draw/text-line.ts'
-import type { Theme } from '../../draw/theme.ts'
+import { textLine } from '../text-line.ts'
+import type { Theme } from '../theme.ts'
 import { decimal } from '../../kernel/units.ts'
 import type { Subject, Typesetter } from './typesetter.ts'
 

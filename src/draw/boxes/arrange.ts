@@ -1,11 +1,9 @@
-import type { ReferenceSection } from '../../game/game.ts'
 import { boxHeight, stripHeight, type Box } from './box.ts'
-import { COLUMNS, LEAST_WIDTH, makeBox } from './make-box.ts'
 import { balancedColumns, fillColumns, type Block, type Cursor, type Filled } from './pack.ts'
-import type { SectionContext } from './section-context.ts'
+import type { Typesetter } from './typesetter.ts'
 
 /** Space between columns and, at full size, between boxes one above another. mm. */
-const COLUMN_GAP = 5
+export const COLUMN_GAP = 5
 const GAP = 4.2
 
 /** Rows of a box at a place on a page. mm from the top left of the printable area. */
@@ -17,7 +15,7 @@ export interface PlacedBox {
   readonly y: number
 }
 
-/** Sections that stand side by side. */
+/** Boxes of one width, in columns side by side. */
 export interface Band {
   readonly boxes: readonly Box[]
   readonly columns: number
@@ -31,36 +29,19 @@ export interface PageSize {
   readonly titleHeight: number
 }
 
-/** Draws the sections, neighbours of like width as one band. A band has no more columns than sections, and than fit its page. */
-export function makeBands(sections: readonly ReferenceSection[], width: number, context: SectionContext): Band[] {
-  const groups: ReferenceSection[][] = []
-  for (const section of sections) {
-    const last = groups.at(-1)
-    if (last?.[0] && COLUMNS[last[0].kind] === COLUMNS[section.kind] && COLUMNS[section.kind] > 1) last.push(section)
-    else groups.push([section])
-  }
-  return groups.map((group): Band => {
-    const { kind } = group[0]!
-    const fit = Math.floor((width + COLUMN_GAP) / (LEAST_WIDTH[kind] + COLUMN_GAP))
-    const columns = Math.max(1, Math.min(COLUMNS[kind], group.length, fit))
-    const columnWidth = (width - (columns - 1) * COLUMN_GAP) / columns
-    return { columns, columnWidth, boxes: group.map((section) => makeBox(section, columnWidth, context)) }
-  })
-}
-
 /** All bands on one page, boxes kept whole or (`split`) going on in the next column; undefined when they do not fit. */
 export function onOnePage(
   bands: readonly Band[],
   page: PageSize,
-  context: SectionContext,
+  setter: Typesetter,
   split: boolean,
 ): PlacedBox[] | undefined {
-  const gap = GAP * context.setter.factor
+  const gap = GAP * setter.factor
   const placed: PlacedBox[] = []
   let y = page.titleHeight
   for (const band of bands) {
     const area = { columns: band.columns, gap, split: split && band.columns > 1 }
-    const filled = balancedColumns(blocksOf(band, context), area, page.height - y)
+    const filled = balancedColumns(blocksOf(band, setter), area, page.height - y)
     if (!filled) return undefined
     placed.push(...placeParts(band, filled, y))
     y += filled.height + gap
@@ -72,13 +53,13 @@ export function onOnePage(
 export function onPages(
   bands: readonly Band[],
   page: PageSize,
-  context: SectionContext,
+  setter: Typesetter,
 ): { pages: PlacedBox[][]; tooHigh: { box: Box; by: number } | undefined } {
-  const gap = GAP * context.setter.factor
+  const gap = GAP * setter.factor
   const pages: PlacedBox[][] = [[]]
   let y = page.titleHeight
   for (const band of bands) {
-    const blocks = blocksOf(band, context)
+    const blocks = blocksOf(band, setter)
     const area = { columns: band.columns, gap, split: true }
     let cursor: Cursor | undefined = { block: 0, row: 0 }
     const level = balancedColumns(blocks, { ...area, split: false }, page.height - y)
@@ -92,7 +73,7 @@ export function onPages(
       pages.at(-1)!.push(...placeParts(band, filled, y))
       if (filled.parts.length === 0 && y <= page.titleHeight) {
         const box = band.boxes[cursor.block]!
-        const needed = boxHeight(box, context.setter, cursor.row, cursor.row + 1)
+        const needed = boxHeight(box, setter, cursor.row, cursor.row + 1)
         return { pages, tooHigh: { box, by: needed - (page.height - y) } }
       }
       cursor = filled.next
@@ -105,7 +86,7 @@ export function onPages(
   return { pages: pages.filter((page) => page.length > 0), tooHigh: undefined }
 }
 
-function blocksOf({ boxes }: Band, { setter }: SectionContext): Block[] {
+function blocksOf({ boxes }: Band, setter: Typesetter): Block[] {
   return boxes.map((box): Block => ({
     lead: stripHeight(setter) + box.head.height,
     rows: box.rows.map((row) => row.height),

@@ -1,6 +1,6 @@
-import { decimal } from '../../../kernel/units.ts'
-import { INSET, type Drawn } from '../box.ts'
-import type { Subject, Typesetter } from '../typesetter.ts'
+import { decimal } from '../../kernel/units.ts'
+import { INSET, type Drawn } from './box.ts'
+import type { Subject, Typesetter } from './typesetter.ts'
 
 /** Space between paragraphs beyond the distance of lines, at full size, and side of the square before each. mm. */
 const BETWEEN = 0.6

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { balancedColumns, fillColumns, type Block, type Filled } from '../../../src/components/reference/pack.ts'
+import { balancedColumns, fillColumns, type Block, type Filled } from '../../../src/draw/boxes/pack.ts'
 
 const block = (...rows: number[]): Block => ({ lead: 5, rows, tail: 1 })
 const places = ({ parts }: Filled) => parts.map((p) => [p.block, p.from, p.to, p.column, p.y])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { typesetter } from '../../../src/components/reference/typesetter.ts'
-import { studio } from './support/zulu.ts'
+import { typesetter } from '../../../src/draw/boxes/typesetter.ts'
+import { studio } from '../../components/reference/support/zulu.ts'
 
 const subject = { piece: 'reference "r"', field: 'note 1' }
 const words = (svg: string): string[] => [...svg.matchAll(/>([^<]*)<\/text>/g)].map(([, text]) => text!)
