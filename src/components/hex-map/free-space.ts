@@ -18,8 +18,11 @@ export interface FreeSpace {
 
 /** Whether a place lies in a block or nearer to it than `margin`. */
 export function inBlock({ x, y, width, height, angle }: Block, place: Point, margin = 0): boolean {
-  const turn = (angle * Math.PI) / 180
   const [dx, dy] = [place.x - x, place.y - y]
+  // Most places are far from most blocks.
+  const reach = width + height + margin
+  if (Math.abs(dx) > reach || Math.abs(dy) > reach) return false
+  const turn = (angle * Math.PI) / 180
   const along = dx * Math.cos(turn) + dy * Math.sin(turn)
   const across = dy * Math.cos(turn) - dx * Math.sin(turn)
   return Math.abs(along) < width / 2 + margin && Math.abs(across) < height / 2 + margin
@@ -28,13 +31,16 @@ export function inBlock({ x, y, width, height, angle }: Block, place: Point, mar
 /** Places of numbers (one block a hex, relative to its centre) and of names. */
 export function freeSpace(scene: Scene, number: Block, names: readonly Block[]): FreeSpace {
   const onName = (place: Point, margin: number): boolean => names.some((block) => inBlock(block, place, margin))
-  const onNumber = (hex: SceneHex, place: Point, margin: number): boolean =>
-    inBlock({ ...number, x: hex.x + number.x, y: hex.y + number.y }, place, margin)
+  const numbers = new Map(
+    scene.hexes.map((hex): [SceneHex, Block] => [hex, { ...number, x: hex.x + number.x, y: hex.y + number.y }]),
+  )
+  const all = [...numbers.values()]
+  const onNumber = (hex: SceneHex, place: Point): boolean => inBlock(numbers.get(hex) ?? number, place, 1.3)
   return {
     forPicture: (hex, place, road) =>
-      !onNumber(hex, place, 1.3) &&
+      !onNumber(hex, place) &&
       !onName(place, 1) &&
       !hex.roads.some(({ x, y }) => Math.hypot(x - place.x, y - place.y) < road),
-    forHachure: (place) => !onName(place, 0.6) && !scene.hexes.some((hex) => onNumber(hex, place, 0.5)),
+    forHachure: (place) => !onName(place, 0.6) && !all.some((block) => inBlock(block, place, 0.5)),
   }
 }

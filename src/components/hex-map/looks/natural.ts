@@ -7,21 +7,8 @@ import { scatter, stone } from './scatter.ts'
 /** A few tufts of grass; nothing where ink is saved. */
 export function tufts(hex: SceneHex, { layer, ink, free }: LookTools): void {
   if (ink.low) return
-  const d = scatter(hex, { count: 3, apart: 4.5, radius: 8.2, road: 2.4 }, free).map(
-    ({ x, y }) =>
-      polyline([
-        { x: x - 0.7, y: y - 0.7 },
-        { x: x - 0.25, y },
-      ]) +
-      polyline([
-        { x, y: y - 1 },
-        { x, y },
-      ]) +
-      polyline([
-        { x: x + 0.7, y: y - 0.7 },
-        { x: x + 0.25, y },
-      ]),
-  )
+  const places = scatter(hex, { count: 3, apart: 4.5, radius: 8.2, road: 2.4 }, free)
+  const d = places.map(({ x, y }) => `M${xy({ x: x - 0.7, y: y - 0.7 })}l.45 .7m.25 -1v1m.7 -.7l-.45 .7`)
   if (d.length > 0)
     layer
       .path(d.join(''))

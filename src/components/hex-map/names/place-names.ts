@@ -133,12 +133,12 @@ interface Surroundings extends Taken {
 function hidden(name: Block, { scene, near: around, marked, number, occupied, placed }: Surroundings): number {
   const reach = name.width / 2 + 20
   const near = around.filter((hex) => distance(hex, name) < reach)
+  const numbers = near.map((hex) => ({ ...number, x: hex.x + number.x, y: hex.y + number.y }))
   let cost = 0
   for (const place of samples(name)) {
     if (place.x < 1 || place.y < 1 || place.x > scene.width - 1 || place.y > scene.height - 1) cost += COST.outside
     for (const other of placed) if (inBlock(other, place, 1.2)) cost += COST.name
-    for (const hex of near)
-      if (inBlock({ ...number, x: hex.x + number.x, y: hex.y + number.y }, place, 0.7)) cost += COST.number
+    for (const block of numbers) if (inBlock(block, place, 0.7)) cost += COST.number
     const hex = near.reduce<SceneHex | undefined>(
       (best, candidate) => (best && distance(best, place) <= distance(candidate, place) ? best : candidate),
       undefined,
