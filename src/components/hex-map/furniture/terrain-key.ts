@@ -94,7 +94,8 @@ function entry(
   const note = fitNote(type.note ?? '', room, theme)
   if (note.over) tooBig('note', note.over.by, note.over.way, note.pt)
   const lines = type.note === undefined ? 0 : Math.min(2, note.lines.length)
-  const top = [1.5, 0.6, -0.5][lines] ?? 0
+  // The block of title, figures and note stands in the middle.
+  const top = ([1.5, 0.6, -0.5][lines] ?? 0) + (hasFigures ? 0 : 1.8)
   const noteTop = top + (hasFigures ? 11.1 : 8)
   const place = { x: TEXT, width: room, baseline: noteTop, align: 'left' } as const
   return (

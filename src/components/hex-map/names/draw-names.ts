@@ -16,7 +16,7 @@ const NAME_HALO = 0.45
 
 /** From the usual baseline of a number to that inside a ring, and from the centre of a ringed hex to the middle of its word; map units. */
 const RING_DROP = 2.2
-const WORD = 7
+const WORD = { flat: 7, pointy: 5.4 }
 /** Width of the inner ring there. */
 const WORD_ROOM = 10.4
 
@@ -37,15 +37,25 @@ export function drawNumbers(scene: Scene, number: NumberPlace, theme: Theme, ink
     const mark = ringed.get(hex)
     const [x, y] = [hex.x * scale, hex.y * scale + number.baseline]
     if (mark)
-      add(ink.flat(mark.look === 'onrush' ? 'onrush' : 'paper'), ringText(hex, mark.title, number, theme, scale))
+      add(
+        ink.flat(mark.look === 'onrush' ? 'onrush' : 'paper'),
+        ringText(hex, mark.title, number, { theme, scale, word: WORD[scene.orientation] }),
+      )
     else add(groundOf(hex, ink, scene.ground), textLine(theme.fonts, x, y, hex.id, number.style, 'middle'))
   }
   const halo = ink.low ? LOW_NUMBER_HALO : NUMBER_HALO
   return [...byGround].map(([ground, svg]) => haloText(svg, ground, halo)).join('')
 }
 
+/** `word`: from the centre of the hex down to the middle of the word, in map units. */
+interface RingRoom {
+  readonly theme: Theme
+  readonly scale: number
+  readonly word: number
+}
+
 /** Number and title inside a ring: as many words of the title as the ring is wide; the key says all of it. */
-function ringText(hex: SceneHex, title: string, number: NumberPlace, theme: Theme, scale: number): string {
+function ringText(hex: SceneHex, title: string, number: NumberPlace, { theme, scale, word: down }: RingRoom): string {
   const { fonts } = theme
   const [x, y] = [hex.x * scale, hex.y * scale]
   const strong = { ...number.style, weight: 600 }
@@ -58,7 +68,7 @@ function ringText(hex: SceneHex, title: string, number: NumberPlace, theme: Them
     textLine(fonts, x, y + number.baseline + RING_DROP * scale, hex.id, strong, 'middle') +
     (word === undefined
       ? ''
-      : textLine(fonts, x, y + WORD * scale + capHeight(fonts, style) / 2, word, style, 'middle'))
+      : textLine(fonts, x, y + down * scale + capHeight(fonts, style) / 2, word, style, 'middle'))
   )
 }
 
