@@ -33,7 +33,9 @@ export function buildCounterSheets(
 
 function buildUnit(read: ReadUnit, place: Place, printed: readonly Placement[]): CounterUnit {
   const pairs = (read.steps ?? []).map((pair) => pair.split('/').map(Number))
-  const start = printed.find(({ unit, free }) => unit === read.id && !free)
+  // A unit that starts in several places has none to print.
+  const places = printed.filter(({ unit }) => unit === read.id)
+  const start = places.length === 1 ? places.find(({ free }) => !free) : undefined
   const types =
     pairs.length === 0
       ? [buildType(read, place, { front: frontOf(read, start), back: backOf(read) })]
