@@ -22,7 +22,7 @@ export const check: Command = {
 }
 
 async function run(names: readonly string[], flags: CheckFlags, context: Context): Promise<number> {
-  const { host, terminal, folder, pause } = context
+  const { host, terminal, folder } = context
   const started = { wall: host.now(), cpu: host.cpu() }
   const found = findGames(host, folder, names)
   const results: CheckedGame[] = []
@@ -39,7 +39,7 @@ async function run(names: readonly string[], flags: CheckFlags, context: Context
         forms: ['cards', 'chits'],
       }),
     )
-    await pause()
+    await context.pause()
     if (context.signal.aborted) return EXIT.interrupted
   }
   terminal.progress('')
