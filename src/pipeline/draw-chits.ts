@@ -1,6 +1,7 @@
 import type { DrawContext } from '../components/component.ts'
 import { COMPONENTS } from '../components/registry.ts'
 import { DESIGN_SIZE } from '../components/small-piece.ts'
+import type { Deck } from '../game/game.ts'
 import type { Diagnostic } from '../kernel/diagnostic.ts'
 import { spanAt } from '../source/located-document.ts'
 import { counterFormat } from './counter-format.ts'
@@ -9,7 +10,7 @@ import type { DrawnSheet } from './drawn-sheet.ts'
 import { deckOf, piecesOf } from './drawn-parts.ts'
 import { selectPieces, type PieceWish } from './select-pieces.ts'
 import type { PieceSheet } from './sheet-kinds.ts'
-import { supplementOf } from './supplement.ts'
+import { supplementOf, type Supplement } from './supplement.ts'
 
 /** Draws the chits of all decks of a sheet, one deck after the other. */
 export function drawChits(
@@ -23,8 +24,11 @@ export function drawChits(
   const notes: string[] = []
   const pieces = request.decks.flatMap(({ deck: id, beyond, colour, emblem }, index) => {
     const whole = deckOf(game, id)
-    notes.push(...(beyond === undefined ? deckNotes(whole).map((note) => `${whole.title}: ${note}`) : []))
-    const deck = beyond === undefined ? whole : supplementOf(whole, deckOf(game, beyond)).deck
+    const supplement = beyond === undefined ? undefined : supplementOf(whole, deckOf(game, beyond))
+    notes.push(
+      ...(supplement ? [exchangeNote(whole, supplement)] : deckNotes(whole).map((n) => `${whole.title}: ${n}`)),
+    )
+    const deck = supplement?.deck ?? whole
     const spanOf = (field: string) => spanAt(request.place, 'decks', index, field)
     const drawn = COMPONENTS.chit.draw({ deck, colour, emblem, size, spanOf }, context)
     diagnostics.push(...drawn.diagnostics)
@@ -40,4 +44,12 @@ export function drawChits(
     notes,
     at: spanAt(request.place),
   }
+}
+
+/** How to make a deck out of another with the chits of its supplement. */
+function exchangeNote({ title }: Deck, { deck, takeOut }: Supplement): string {
+  const list = (items: readonly { readonly title: string; readonly count: number }[]): string =>
+    items.map((item) => `${item.count} × ${item.title}`).join(', ')
+  const first = takeOut.length > 0 ? `take out ${list(takeOut)}; ` : ''
+  return `${title}: ${first}put in ${list(deck.cards)}, which come last`
 }

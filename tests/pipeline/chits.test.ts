@@ -29,6 +29,10 @@ describe('chits instead of cards', () => {
       chits.filter((run) => run.page === 1 && run.text === text && run.pt > 10).length
     // Values of the decks, larger than the numbers of the columns: 10 and 5 Blood of 10, 10 Fire at Will, 3 Range Markers; 2 Chieftains and 2 Gatling Guns of 50.
     expect([count('10'), count('50')]).toEqual([28, 4])
+    const small = chits.map(({ text }) => text).join(' ')
+    expect(small).toContain(
+      'Zulu (solo): take out 7 × Attack; put in 5 × Zulu Blood, 1 × Zulu Shields, 1 × Zulu Warriors, which come last',
+    )
     const tokens = await pdfText(built.files.find(({ sheet }) => sheet === 'tokens')!.bytes)
     expect(tokens.filter(({ text }) => text === 'MEN')).toHaveLength(10)
     const track = await pdfText(built.files.find(({ sheet }) => sheet === 'troop-track')!.bytes)

@@ -62,3 +62,9 @@ it('property: after all pieces are drawn every trim shows its own piece, for any
     }),
   )
 })
+
+it('reaches under no neighbour where pieces lie on flats of the sheet, which would let it show', () => {
+  const placed = at(grid(0), 0, 1, 3, 4).map((piece) => ({ ...piece, face: { ...piece.face, ground: '#a3222a' } }))
+  const [first] = clipPieces(placed, grid(0), outside)
+  expect(first!.clip).toEqual({ x: 18.5, y: 19.5, width: 21.5, height: 20.5 })
+})

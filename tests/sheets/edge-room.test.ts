@@ -51,3 +51,8 @@ it('property: bleed and mark stay inside the space, and a mark never touches the
     }),
   )
 })
+
+it('gives longer marks where they are asked for and have room', () => {
+  expect(shareSide(13_000, 1_500, 3_500)).toEqual({ bleed: 1500, markStart: 2000, markLength: 3500 })
+  expect(shareSide(4_000, 1_500, 3_500)).toEqual({ bleed: 1500, markStart: 2000, markLength: 2000 })
+})

@@ -24,7 +24,7 @@ export interface RackSource {
 const AIR = 0.5
 const END = 2
 /** Height of title, instructions and cross-section, and space between nets, mm. */
-const HEAD = 46
+const HEAD = 37
 const SPACE = 8
 
 /** A net to be placed: a rack, or a part of one that is longer than the page is wide. */

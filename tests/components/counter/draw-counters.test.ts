@@ -175,6 +175,16 @@ describe('mistakes', () => {
     ])
   })
 
+  it('are told in sizes on paper, also of a small counter', () => {
+    const { diagnostics } = draw([typeOf({ ...unit, name: 'm'.repeat(12) })], 12.7)
+    // 12 m at the least size of 7 pt are 1.65 mm each; 12.5 / 15 x 12.7 mm are free.
+    const found = diagnostics.find(({ code }) => code === 'draw/text-too-big')
+    expect(found?.message).toMatch(/even at the smallest size of 7 pt$/)
+    const by = Number(/is ([\d.]+) mm too wide/.exec(found?.message ?? '')?.[1])
+    expect(by).toBeGreaterThan(12 * 1.5 - 10.6)
+    expect(by).toBeLessThan(12 * 1.9 - 10.6)
+  })
+
   it('of names that are too long are reported, however long', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), (length) => {
