@@ -21,6 +21,9 @@ export interface MapOptions {
   readonly hexSize?: number | undefined
 }
 
+/** What both A4 and Letter can hold, mm: a set-up is looked at beside the map, so one page of either is enough. */
+const SET_UP_ROOM = { width: 190, height: 259.4 }
+
 /** Draws maps. The libraries that draw them take longer to load than a map takes to draw, so they are loaded here, where there is one. */
 export async function drawMaps(
   requests: readonly MapSheet[],
@@ -39,8 +42,12 @@ export async function drawMaps(
         hexSize: hexSize ?? map.size,
         lowInk: false,
         openCanvas,
-        pieces: scenario && piecesOf(scenario, context, diagnostics),
-        subtitle: scenario?.title,
+        setUp: scenario && {
+          title: scenario.title,
+          pieces: piecesOf(scenario, context, diagnostics),
+          note: arrivals(scenario, context),
+          room: SET_UP_ROOM,
+        },
       },
       context,
     )
@@ -61,6 +68,20 @@ function scenarioOf({ game }: DrawContext, id: string): Scenario {
   const scenario = game.scenarios.find((candidate) => candidate.id === id)
   if (!scenario) throw new Error(`no scenario ${id}`)
   return scenario
+}
+
+/** What arrives later: `Turn 2: Lt. A, Colors`. */
+function arrivals({ setUp }: Scenario, { game }: DrawContext): string {
+  const units = game.counterSheets.flatMap((set) => set.units)
+  const byTurn = new Map<number, string[]>()
+  for (const { unit: id, turn } of setUp?.placements ?? []) {
+    const title = units.find((unit) => unit.id === id)?.title
+    if (turn !== undefined && title !== undefined) byTurn.set(turn, [...(byTurn.get(turn) ?? []), title])
+  }
+  return [...byTurn]
+    .toSorted(([a], [b]) => a - b)
+    .map(([turn, titles]) => `Turn ${turn}: ${titles.join(', ')}`)
+    .join('   ')
 }
 
 /** The counters of a set-up by hex, in the order of the set-up. Units that arrive later are not on the map. */

@@ -9,7 +9,7 @@ import { spanAt } from '../source/located-document.ts'
 import type { DrawnMap } from './draw-maps.ts'
 import { metadata, sheetInfo } from './lay-out.ts'
 
-/** The documents of a drawn map: tiled for each paper, then whole on one page of its own size. */
+/** The documents of a drawn map: tiled for each paper, and the map to play on also whole on one page of its own size. */
 export function layOutMap(
   game: Game,
   studio: Studio,
@@ -30,7 +30,8 @@ export function layOutMap(
     ...metadata(game, info),
     at: spanAt(request.place),
   }
-  const built = [...papers.map((paper) => buildTiledJob({ ...common, paper })), buildWholeJob(common)]
+  const whole = request.kind === 'map' ? [buildWholeJob(common)] : []
+  const built = [...papers.map((paper) => buildTiledJob({ ...common, paper })), ...whole]
   diagnostics.push(...built.flatMap((job) => job.diagnostics))
   return built.flatMap(({ value }) => value ?? [])
 }

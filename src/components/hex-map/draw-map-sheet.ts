@@ -5,14 +5,16 @@ import type { Face } from '../../draw/face.ts'
 import type { OpenCanvas } from '../../draw/open-canvas.ts'
 import { groundColour } from '../../draw/ground-colour.ts'
 import type { HexMap, TerrainType } from '../../game/hex-map.ts'
+import { hexGrid } from '../../rules/helpers/hex-grid.ts'
 import { spanAt } from '../../source/located-document.ts'
 import type { Diagnostic, Outcome } from '../../kernel/diagnostic.ts'
 import { decimal } from '../../kernel/units.ts'
 import type { DrawContext, DrawnPieces } from '../component.ts'
 import { checkCharacters } from './check-characters.ts'
-import { drawMap, type MapRequest } from './draw-map.ts'
+import { drawMap, type DrawnMap, type MapRequest } from './draw-map.ts'
 import { drawPieces, type HexPieces } from './draw-pieces.ts'
 import { compass } from './furniture/compass.ts'
+import { fitLine } from './furniture/fit-line.ts'
 import { scaleBar } from './furniture/scale-bar.ts'
 import { terrainKey } from './furniture/terrain-key.ts'
 import { seamsOf } from './seams.ts'
@@ -25,10 +27,11 @@ const LINES = 1.2
 /** Half of the heavy line is outside. */
 const RIM = GROUND + LINES + HEAVY / 2
 
-/** Height of the title, space between map and key, and least width of the whole. mm. */
+/** Height of the title, space between map and key, height of a note in its place, and least width of the whole. mm. */
 const TITLE = 11.4
 const TITLE_BASELINE = 7.6
 const SPACE = 3
+const NOTE = 5
 const LEAST_WIDTH = 120
 
 /** What a map sheet is drawn from. */
@@ -39,10 +42,19 @@ export interface MapSource {
   /** Black lines on white only. */
   readonly lowInk: boolean
   readonly openCanvas: OpenCanvas
-  /** Pieces to be drawn in place, for the map of a set-up. */
-  readonly pieces?: readonly HexPieces[] | undefined
-  /** Said beside the title in the place of the map's own: the scenario of a set-up. */
-  readonly subtitle?: string | undefined
+  /** For the map of a set-up, which is looked at and not played on. */
+  readonly setUp?: SetUpView | undefined
+}
+
+/** A set-up shown on a map that fits one page, without the terrain key. */
+export interface SetUpView {
+  /** Title of the scenario, beside that of the game. */
+  readonly title: string
+  readonly pieces: readonly HexPieces[]
+  /** Said below the map: what arrives later. */
+  readonly note: string
+  /** The page, mm: hexes are as large as it allows, and no larger than they would be. */
+  readonly room: { readonly width: number; readonly height: number }
 }
 
 /** A drawn map sheet, and where it may be cut without harm: mm from its left and its upper edge. */
@@ -50,41 +62,65 @@ export interface DrawnMapSheet extends DrawnPieces {
   readonly seams: { readonly xs: readonly number[]; readonly ys: readonly number[] }
 }
 
-/** Draws the whole map sheet: title, scale, compass, the map in its neat line, terrain key. It becomes one shared drawing, however many pages show it. */
+/**
+ * Draws the whole map sheet: title, scale, compass, the map in its neat line, and below it the terrain key or what is to be said of a set-up. It
+ * becomes one shared drawing, however many pages show it.
+ */
 export function drawMapSheet(source: MapSource, { studio, game }: DrawContext): Outcome<DrawnMapSheet> {
-  const { map, hexSize } = source
-  const diagnostics: Diagnostic[] = checkCharacters(map, game.terrain.types, studio.theme)
-  const terrain = { ...game.terrain, types: withGrounds(game.terrain.types, studio.theme, diagnostics) }
-  const occupied = new Set(source.pieces?.map(({ hex }) => hex))
-  const whole: MapRequest = { ...source, studio, terrain, margin: GROUND, occupied }
-  const drawn = drawMap(whole)
+  const { map, setUp } = source
+  const { theme } = studio
+  const diagnostics: Diagnostic[] = checkCharacters(map, game.terrain.types, theme)
+  const terrain = { ...game.terrain, types: withGrounds(game.terrain.types, theme, diagnostics) }
+  const occupied = new Set(setUp?.pieces.map(({ hex }) => hex))
+  const hexSize = setUp ? Math.min(source.hexSize, sizeIn(setUp.room, map)) : source.hexSize
+  const request: MapRequest = { ...source, hexSize, studio, terrain, margin: GROUND, occupied }
+  const drawn = drawMap(request)
   const width = Math.max(drawn.width + 2 * RIM, LEAST_WIDTH)
   const left = (width - drawn.width) / 2
   const top = TITLE + RIM
-  const below = top + drawn.height + RIM + SPACE
-  const pieces = drawPieces(source.pieces ?? [], drawn.scene, studio.theme, drawn.scale)
-  const key = terrainKey(whole, drawn.scene, width - 0.4, diagnostics)
+  const below = top + drawn.height + RIM
+  const pieces = drawPieces(setUp?.pieces ?? [], drawn.scene, theme, drawn.scale)
+  const foot = setUp ? noteBelow(setUp.note, width, theme) : keyBelow(request, drawn, width, diagnostics)
   const frame = (off: number, thick: number): string =>
     `<rect x="${decimal(left - off)}" y="${decimal(top - off)}" width="${decimal(drawn.width + 2 * off)}" ` +
     `height="${decimal(drawn.height + 2 * off)}" fill="none" stroke="#000000" stroke-width="${thick}"/>`
   const svg =
-    titleBand(game.title, source.subtitle ?? map.title, source, studio.theme, width) +
+    titleBand([game.title, setUp?.title ?? map.title], { map, hexSize }, theme, width) +
     `<g transform="translate(${decimal(left)} ${decimal(top)})">${drawn.svg}${pieces}</g>` +
     frame(GROUND, THIN) +
     frame(GROUND + LINES, HEAVY) +
-    `<g transform="translate(0.2 ${decimal(below)})">${key.svg}</g>`
+    `<g transform="translate(0 ${decimal(below)})">${foot.svg}</g>`
   const face: Face = {
     piece: `${map.id}/map`,
     side: 'front',
-    label: map.title,
+    label: setUp?.title ?? map.title,
     width: Number(decimal(width)),
-    height: Number(decimal(below + key.height + 0.2)),
+    height: Number(decimal(below + foot.height)),
     bleed: 0,
     svg: share(studio.library, svg),
   }
   const { xs, ys } = seamsOf(drawn.scene, hexSize)
   const seams = { xs: xs.map((x) => x + left), ys: ys.map((y) => y + top) }
   return { value: { fronts: [face], backs: [undefined], seams }, diagnostics }
+}
+
+/** Largest hexes, mm across flats, with which a map without its key fits a page, upright or lying. */
+function sizeIn({ width, height }: SetUpView['room'], map: HexMap): number {
+  const grid = hexGrid(map.grid)
+  const fit = (across: number, down: number): number =>
+    Math.min((across - 2 * RIM) / grid.width, (down - TITLE - 2 * RIM - NOTE) / grid.height)
+  return Math.max(fit(width, height), fit(height, width))
+}
+
+/** The key with the space above it; from the left edge of the sheet. */
+function keyBelow(request: MapRequest, { scene }: DrawnMap, width: number, diagnostics: Diagnostic[]) {
+  const key = terrainKey(request, scene, width - 0.4, diagnostics)
+  return { svg: `<g transform="translate(0.2 ${SPACE})">${key.svg}</g>`, height: SPACE + key.height + 0.2 }
+}
+
+function noteBelow(note: string, width: number, theme: Theme) {
+  const { style } = fitLine(theme, 'note', note, width)
+  return { svg: note === '' ? '' : textLine(theme.fonts, 0, NOTE - 1, note, style), height: NOTE }
 }
 
 /** Terrain with its own colours as `#rrggbb`; a colour that the theme does not have is reported. */
@@ -99,7 +135,12 @@ function withGrounds(types: readonly TerrainType[], theme: Theme, diagnostics: D
 }
 
 /** Title and name of the map on the left; compass and scale on the right where they have room. */
-function titleBand(title: string, subtitle: string, { map, hexSize }: MapSource, theme: Theme, width: number): string {
+function titleBand(
+  [title, subtitle]: readonly [string, string],
+  { map, hexSize }: Pick<MapSource, 'map' | 'hexSize'>,
+  theme: Theme,
+  width: number,
+): string {
   const [large, small] = [styleOf(theme, 'sheet-title'), styleOf(theme, 'sheet-subtitle')]
   const end = measure(theme.fonts, title, large) + 3
   let svg = textLine(theme.fonts, 0, TITLE_BASELINE, title, large)

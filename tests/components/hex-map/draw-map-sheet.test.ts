@@ -132,7 +132,9 @@ describe('drawMapSheet', () => {
         ],
       },
     ]
-    const { svg } = await drawSheet(mapOf(gridOf(3, 3)), { pieces })
+    const setUp = { title: 'Start', pieces, note: 'Turn 2: Bob', room: { width: 500, height: 500 } }
+    const { svg } = await drawSheet(mapOf(gridOf(3, 3)), { setUp })
+    expect(measureMap(svg).texts.map(({ id }) => id)).toEqual(expect.arrayContaining(['Start', 'Turn 2: Bob']))
     const placed = [...svg.matchAll(/translate\(([\d.]+) ([\d.]+)\) scale\(0\.7[15]/g)].map(([, x, y]) => [
       Number(x),
       Number(y),
@@ -148,6 +150,18 @@ describe('drawMapSheet', () => {
         .texts.filter(({ id }) => id.startsWith('×'))
         .map(({ id }) => id),
     ).toEqual(['× 16'])
+  })
+
+  it('shows a set-up with hexes as large as its page allows, upright or lying', async () => {
+    const setUp = { title: 'Start', pieces: [], note: '', room: { width: 100, height: 200 } }
+    const { sheet, svg } = await drawSheet(mapOf(gridOf(10, 3)), { setUp })
+    const face = sheet.fronts[0]
+    // Lying: 200 mm for 10 columns of 0.866 hexes and a corner, less the neat line on both sides.
+    expect(face?.width).toBeCloseTo(200, 2)
+    expect(face?.height).toBeLessThanOrEqual(100)
+    const hex = (200 - 7) / ((9 * Math.sqrt(3)) / 2 + 2 / Math.sqrt(3))
+    for (const size of acrossFlats(measureMap(svg))) expect(Math.abs(size - hex)).toBeLessThan(0.05)
+    expect(measureMap(svg).texts.map(({ id }) => id)).not.toContain('TERRAIN KEY')
   })
 
   it('offers seams that cross no number', async () => {
