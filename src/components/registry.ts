@@ -5,6 +5,7 @@ import { hexMapComponent } from './hex-map/hex-map-component.ts'
 import { rackComponent } from './rack/rack-component.ts'
 import { referenceComponent } from './reference/reference-component.ts'
 import { setUpComponent } from './set-up/set-up-component.ts'
+import { tableComponent } from './table/table-component.ts'
 import { trackComponent } from './track/track-component.ts'
 
 /** Every kind of thing that can be printed, one line each. */
@@ -16,5 +17,6 @@ export const COMPONENTS = {
   rack: rackComponent,
   reference: referenceComponent,
   'set-up': setUpComponent,
+  table: tableComponent,
   track: trackComponent,
 } as const

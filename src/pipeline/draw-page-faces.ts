@@ -5,6 +5,7 @@ import type { Paper } from '../kernel/paper-sizes.ts'
 import { printableSize } from '../sheets/build-page-job.ts'
 import { drawRackPages, drawTrackPages } from './draw-aids.ts'
 import { drawSetUpPages } from './draw-set-ups.ts'
+import { drawTablePages } from './draw-tables.ts'
 import type { PageSheet } from './sheet-kinds.ts'
 
 /** Draws the pages of a full-page sheet, each of the printable size of a paper, upright or landscape. */
@@ -25,6 +26,6 @@ export function drawPageFaces(request: PageSheet, context: DrawContext, paper: P
     case 'setup':
       return drawSetUpPages(request, context, size)
     case 'tables':
-      throw new Error(`no component draws a sheet of kind ${request.kind}`)
+      return drawTablePages(request, context, size)
   }
 }

@@ -1,3 +1,4 @@
+import { list } from '../values/containers.ts'
 import { id, line } from '../values/texts.ts'
 
 /** Sheets of games with counters and a board, by kind. */
@@ -6,5 +7,10 @@ export const boardSheets = {
   map: { id: id(), title: line(), map: id() },
   setup: { id: id(), title: line(), scenario: id() },
   'setup-map': { id: id(), title: line(), scenario: id() },
+  tables: {
+    id: id(),
+    title: line(),
+    tables: list(id(), 1).describe('Tables; `terrain-key` is the key of the terrain'),
+  },
   track: { id: id(), title: line(), track: id() },
 } as const
