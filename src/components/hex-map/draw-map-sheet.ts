@@ -113,8 +113,8 @@ function sizeIn({ width, height }: SetUpView['room'], map: HexMap): number {
 }
 
 /** The key with the space above it; from the left edge of the sheet. */
-function keyBelow(request: MapRequest, { scene }: DrawnMap, width: number, diagnostics: Diagnostic[]) {
-  const key = terrainKey(request, scene, width - 0.4, diagnostics)
+function keyBelow(request: MapRequest, drawn: DrawnMap, width: number, diagnostics: Diagnostic[]) {
+  const key = terrainKey(request, drawn, width - 0.4, diagnostics)
   return { svg: `<g transform="translate(0.2 ${SPACE})">${key.svg}</g>`, height: SPACE + key.height + 0.2 }
 }
 

@@ -4,11 +4,12 @@ import type { Studio } from '../../draw/studio.ts'
 import type { HexMap, TerrainKey, TerrainType } from '../../game/hex-map.ts'
 import { decimal } from '../../kernel/units.ts'
 import { freeSpace, type Block } from './free-space.ts'
-import { groundInk, type GroundInk } from './ground-ink.ts'
+import { groundInk } from './ground-ink.ts'
 import { drawGrid } from './ground/draw-grid.ts'
 import { drawGround } from './ground/draw-ground.ts'
 import { drawHexsides, type SceneSide } from './ground/draw-hexsides.ts'
 import { drawRoads } from './ground/draw-roads.ts'
+import { openGround } from './looks/all-looks.ts'
 import { drawMark } from './marks/draw-marks.ts'
 import { edgeOf } from './marks/mark-edge.ts'
 import { drawNames, drawNumbers } from './names/draw-names.ts'
@@ -24,7 +25,8 @@ export interface DrawnMap {
   readonly scene: Scene
   /** mm of a map unit. */
   readonly scale: number
-  readonly ink: GroundInk
+  /** Colour of open ground. */
+  readonly ground: string
 }
 
 /** What a map is drawn with. */
@@ -61,6 +63,7 @@ export function drawMap(request: MapRequest): DrawnMap {
   const scene = makeScene(map, terrain.types)
   const scale = hexSize / UNITS
   const ink = groundInk(theme, lowInk)
+  const ground = openGround(scene.hexes.map((hex) => hex.terrain))
   const number = numberPlace(scene, theme, scale)
   const names = placeNames(map, scene, { number: number.block, occupied }, theme, scale)
   const free = freeSpace(scene, number.block, names)
@@ -72,17 +75,18 @@ export function drawMap(request: MapRequest): DrawnMap {
     .layer()
     .rect(scene.width + 2 * rim, scene.height + 2 * rim)
     .move(-rim, -rim)
-    .fill(ink.flat(scene.ground))
-  drawGround(unmarked(scene), { canvas, ink, free, icon, open: scene.ground })
+    .fill(ink.flat(ground))
+  drawGround(unmarked(scene), { canvas, ink, free, icon, open: ground })
   drawRoads(canvas.layer(), scene.roads, ink)
   drawHexsides(canvas.layer(), sidesOf(map, scene, terrain.types), ink)
   const marks = canvas.layer()
   for (const { terrain: type, hexes } of scene.marks)
     for (const hex of hexes) drawMark(type.look, hex, edgeOf(hex, hexes, scene), { layer: marks, ink, icon })
   drawGrid(canvas.layer(), scene.hexes, ink, scale)
-  const ground = `<g transform="scale(${decimal(scale, 8)})">${canvas.svg()}</g>`
-  const text = drawNumbers(scene, number, theme, ink, scale) + drawNames(names, scene, theme, ink, scale)
-  return { svg: ground + text, width: scene.width * scale, height: scene.height * scale, scene, scale, ink }
+  const picture = `<g transform="scale(${decimal(scale, 8)})">${canvas.svg()}</g>`
+  const text =
+    drawNumbers(scene, number, ground, { theme, ink, scale }) + drawNames(names, ground, { theme, ink, scale })
+  return { svg: picture + text, width: scene.width * scale, height: scene.height * scale, scene, scale, ground }
 }
 
 /** Hexes with the pictures of their terrain; a mark takes their place. */

@@ -1,6 +1,5 @@
 import type { HexMap, MapMark, MapRoad, TerrainType } from '../../game/hex-map.ts'
 import { cornersOf, hexGrid } from '../../rules/helpers/hex-grid.ts'
-import { openGround } from './looks/all-looks.ts'
 import { middle, onCurve, type Point } from './point.ts'
 
 /** A hex as it is drawn, in map units. */
@@ -34,8 +33,6 @@ export interface Scene {
   readonly width: number
   readonly height: number
   readonly orientation: 'flat' | 'pointy'
-  /** Colour of open ground. */
-  readonly ground: string
   readonly hexes: readonly SceneHex[]
   readonly byId: ReadonlyMap<string, SceneHex>
   readonly roads: readonly SceneRoad[]
@@ -93,7 +90,6 @@ export function makeScene(map: HexMap, types: readonly TerrainType[]): Scene {
     width: grid.width * UNITS,
     height: grid.height * UNITS,
     orientation: map.grid.orientation,
-    ground: openGround(hexes.map(({ terrain }) => terrain)),
     hexes,
     byId,
     roads,

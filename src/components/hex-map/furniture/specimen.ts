@@ -10,10 +10,11 @@ import { drawMark } from '../marks/draw-marks.ts'
 import { polyline, type Point } from '../point.ts'
 import { SIDE, UNITS, type Scene, type SceneHex } from '../scene.ts'
 
-/** Draws one hex of a kind of terrain round 0 0, in map units, as the map of a scene draws it. */
+/** Draws one hex of a kind of terrain round 0 0, in map units, as the map draws it. `ground`: colour of open ground. */
 export function specimen(
   type: TerrainType,
-  { orientation, ground }: Pick<Scene, 'orientation' | 'ground'>,
+  orientation: Scene['orientation'],
+  ground: string,
   request: MapRequest,
 ): string {
   const { studio, openCanvas, lowInk } = request
@@ -23,7 +24,6 @@ export function specimen(
     width: UNITS,
     height: UNITS,
     orientation,
-    ground,
     hexes: [hex],
     byId: new Map(),
     roads: [],

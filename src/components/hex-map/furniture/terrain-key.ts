@@ -9,10 +9,9 @@ import type { TerrainType } from '../../../game/hex-map.ts'
 import type { Diagnostic } from '../../../kernel/diagnostic.ts'
 import { decimal } from '../../../kernel/units.ts'
 import { spanAt } from '../../../source/located-document.ts'
-import type { MapRequest } from '../draw-map.ts'
+import type { DrawnMap, MapRequest } from '../draw-map.ts'
 import { fitLine } from './fit-line.ts'
 import type { Furnishing } from './scale-bar.ts'
-import type { Scene } from '../scene.ts'
 import { specimen } from './specimen.ts'
 
 /** Size of the specimens: share of 22 mm. */
@@ -27,7 +26,12 @@ const HEIGHT = 14.4
 const TEXT = 16.4
 
 /** The terrain key as a box that fits a width: a picture, the title, the figures and the note of each kind of terrain that the map has. */
-export function terrainKey(request: MapRequest, scene: Scene, room: number, diagnostics: Diagnostic[]): Furnishing {
+export function terrainKey(
+  request: MapRequest,
+  { scene, ground }: Pick<DrawnMap, 'scene' | 'ground'>,
+  room: number,
+  diagnostics: Diagnostic[],
+): Furnishing {
   const { map, terrain, studio, lowInk } = request
   const { theme } = studio
   const used = new Set([
@@ -41,7 +45,7 @@ export function terrainKey(request: MapRequest, scene: Scene, room: number, diag
   const cell = Math.min(MOST_WIDTH, room / Math.max(1, columns))
   const entries = types.map((type, i) => {
     const [x, y] = [(i % columns) * cell, STRIP + Math.floor(i / columns) * HEIGHT]
-    return `<g transform="translate(${decimal(x)} ${decimal(y)})">${entry(type, specimen(type, scene, request), cell, request, diagnostics)}</g>`
+    return `<g transform="translate(${decimal(x)} ${decimal(y)})">${entry(type, specimen(type, scene.orientation, ground, request), cell, request, diagnostics)}</g>`
   })
   const height = STRIP + rows * HEIGHT
   const heading = { ...styleOf(theme, 'heading'), colour: lowInk ? '#000000' : '#ffffff' }

@@ -24,8 +24,15 @@ const WORD_ROOM = 10.4
 const groundOf = (hex: SceneHex | undefined, ink: GroundInk, open: string): string =>
   ink.flat(hex ? groundBehind(lookOf(hex.terrain), open) : open)
 
-/** Hex numbers and the words of marks, in mm. `scale`: mm of a map unit. */
-export function drawNumbers(scene: Scene, number: NumberPlace, theme: Theme, ink: GroundInk, scale: number): string {
+/** How text is printed. `scale`: mm of a map unit. */
+interface Print {
+  readonly theme: Theme
+  readonly ink: GroundInk
+  readonly scale: number
+}
+
+/** Hex numbers and the words of marks, in mm. `open`: colour of open ground. */
+export function drawNumbers(scene: Scene, number: NumberPlace, open: string, { theme, ink, scale }: Print): string {
   const ringed = new Map(
     scene.marks.flatMap(({ terrain, hexes }) =>
       hasRing(terrain.look) ? hexes.map((hex) => [hex, terrain] as const) : [],
@@ -41,7 +48,7 @@ export function drawNumbers(scene: Scene, number: NumberPlace, theme: Theme, ink
         ink.flat(mark.look === 'onrush' ? 'onrush' : 'paper'),
         ringText(hex, mark.title, number, { theme, scale, word: WORD[scene.orientation] }),
       )
-    else add(groundOf(hex, ink, scene.ground), textLine(theme.fonts, x, y, hex.id, number.style, 'middle'))
+    else add(groundOf(hex, ink, open), textLine(theme.fonts, x, y, hex.id, number.style, 'middle'))
   }
   const halo = ink.low ? LOW_NUMBER_HALO : NUMBER_HALO
   return [...byGround].map(([ground, svg]) => haloText(svg, ground, halo)).join('')
@@ -73,13 +80,7 @@ function ringText(hex: SceneHex, title: string, number: NumberPlace, { theme, sc
 }
 
 /** Names, in mm. */
-export function drawNames(
-  names: readonly PlacedName[],
-  { ground }: Pick<Scene, 'ground'>,
-  theme: Theme,
-  ink: GroundInk,
-  scale: number,
-): string {
+export function drawNames(names: readonly PlacedName[], open: string, { theme, ink, scale }: Print): string {
   return names
     .map((name) => {
       const { lines, style, height } = name
@@ -90,7 +91,7 @@ export function drawNames(
         .join('')
       const turn = Math.abs(name.angle) < 0.01 ? '' : ` rotate(${decimal(name.angle)})`
       const place = `translate(${decimal(name.x * scale)} ${decimal(name.y * scale)})${turn}`
-      return `<g transform="${place}">${haloText(text, groundOf(name.over, ink, ground), NAME_HALO)}</g>`
+      return `<g transform="${place}">${haloText(text, groundOf(name.over, ink, open), NAME_HALO)}</g>`
     })
     .join('')
 }

@@ -52,7 +52,7 @@ export function placeNames(map: HexMap, scene: Scene, taken: Taken, theme: Theme
     for (const { name, strain } of tried) {
       // The rest strays farther than the best is bad.
       if (best && strain >= best.cost) break
-      const cost = strain + hidden(name, { scene, near, marked, placed, ...taken })
+      const cost = strain + hidden(name, { scene, near, marked, placed, ...taken }, (best?.cost ?? Infinity) - strain)
       if (!best || cost < best.cost - 1e-9) best = { name, cost }
     }
     if (best) placed.push({ ...best.name, over: hexAt(scene, best.name) })
@@ -129,18 +129,23 @@ interface Surroundings extends Taken {
   readonly placed: readonly Block[]
 }
 
-/** What a name would hide, in points of `COST`. */
-function hidden(name: Block, { scene, near: around, marked, number, occupied, placed }: Surroundings): number {
+/** What a name would hide, in points of `COST`; counting stops above `limit`. */
+function hidden(
+  name: Block,
+  { scene, near: around, marked, number, occupied, placed }: Surroundings,
+  limit: number,
+): number {
   const reach = name.width / 2 + 20
   const near = around.filter((hex) => distance(hex, name) < reach)
   const numbers = near.map((hex) => ({ ...number, x: hex.x + number.x, y: hex.y + number.y }))
   let cost = 0
   for (const place of samples(name)) {
+    if (cost > limit) return cost
     if (place.x < 1 || place.y < 1 || place.x > scene.width - 1 || place.y > scene.height - 1) cost += COST.outside
     for (const other of placed) if (inBlock(other, place, 1.2)) cost += COST.name
     for (const block of numbers) if (inBlock(block, place, 0.7)) cost += COST.number
     const hex = near.reduce<SceneHex | undefined>(
-      (best, candidate) => (best && distance(best, place) <= distance(candidate, place) ? best : candidate),
+      (best, candidate) => (best && square(best, place) <= square(candidate, place) ? best : candidate),
       undefined,
     )
     if (!hex) continue
@@ -153,6 +158,11 @@ function hidden(name: Block, { scene, near: around, marked, number, occupied, pl
   }
   for (const hex of near) for (const place of hex.roads) if (inBlock(name, place, 1.4)) cost += COST.road
   return cost
+}
+
+/** Distance squared: enough to compare. */
+function square(a: Point, b: Point): number {
+  return (a.x - b.x) ** 2 + (a.y - b.y) ** 2
 }
 
 /** Places all over a block. */
@@ -174,7 +184,7 @@ function samples({ x, y, width, height, angle }: Block): Point[] {
 /** The hex that a place lies in. */
 function hexAt(scene: Scene, place: Point): SceneHex | undefined {
   return scene.hexes.reduce<SceneHex | undefined>(
-    (best, hex) => (best && distance(best, place) <= distance(hex, place) ? best : hex),
+    (best, hex) => (best && square(best, place) <= square(hex, place) ? best : hex),
     undefined,
   )
 }
