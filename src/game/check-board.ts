@@ -51,10 +51,11 @@ function fillOf(map: HexMap): string | undefined {
 const COVERS = { hex: 'whole hexes', road: 'roads', hexside: 'hexsides', mark: 'marked hexes' } as const
 
 function expectTerrain(id: string | undefined, on: TerrainType['on'], owner: Place, checker: Checker): void {
+  const type = checker.game.terrain.types.find((known) => known.id === id)
+  if (id === undefined || type?.on === on) return
   const at = spanAt(owner, 'terrain')
   checker.names.expect('terrain', id, at)
-  const type = checker.game.terrain.types.find((known) => known.id === id)
-  if (id === undefined || !type || type.on === on) return
+  if (!type) return
   const params = { terrain: id, covers: COVERS[type.on], wanted: COVERS[on] }
   checker.diagnostics.push(sayGame('wrong-terrain', params, at))
 }

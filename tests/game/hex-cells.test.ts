@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hexCells, hexId } from '../../src/game/hex-cells.ts'
+import { areNeighbours, hexCells, hexId } from '../../src/game/hex-cells.ts'
 import type { GridSpec } from '../../src/game/hex-map.ts'
+import { hexDistance, hexGrid } from '../../src/rules/helpers/hex-grid.ts'
 
 const grid: GridSpec = {
   orientation: 'flat',
@@ -30,5 +32,30 @@ describe('the places of a grid', () => {
     expect(hexId('ARR', 3, 4)).toBe('C04')
     expect(hexId('AR', 27, 4)).toBe('AA4')
     expect(hexId('CCRR', 103, 4)).toBe('10304')
+  })
+})
+
+describe('neighbours', () => {
+  it('are those that the geometry of the grid gives', () => {
+    const anyGrid = fc.record<GridSpec>({
+      orientation: fc.constantFrom('flat', 'pointy'),
+      shifted: fc.constantFrom('even', 'odd'),
+      columns: fc.integer({ min: 1, max: 7 }),
+      rows: fc.integer({ min: 1, max: 7 }),
+      firstColumn: fc.integer({ min: 0, max: 2 }),
+      firstRow: fc.integer({ min: 0, max: 2 }),
+      shortShifted: fc.boolean(),
+      numbers: fc.constant('CCRR'),
+    })
+    fc.assert(
+      fc.property(anyGrid, (spec) => {
+        const geometry = hexGrid(spec)
+        const cells = hexCells(spec)
+        cells.forEach((a, i) =>
+          cells.forEach((b, j) => expect(areNeighbours(spec, a, b)).toBe(hexDistance(geometry, i, j) === 1)),
+        )
+      }),
+      { numRuns: 50 },
+    )
   })
 })

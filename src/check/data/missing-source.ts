@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../kernel/diagnostic.ts'
 import { messages } from '../../kernel/messages.ts'
 import type { Game } from '../../game/game.ts'
+import { unitsOf } from '../../game/units-of.ts'
 import { spanAt } from '../../source/located-document.ts'
 import type { Check } from '../check.ts'
 
@@ -15,17 +16,18 @@ const say = messages('check', {
   },
 })
 
-/** In a game that names sources: does every card and every parameter? A deck's source covers its cards. */
+/** In a game that names sources: does every card, unit, table and parameter? A deck's source covers its cards. */
 export const missingSource: Check = {
   id: 'data/missing-source',
-  summary: 'in a game that names sources, every card and parameter has one',
+  summary: 'in a game that names sources, every card, unit, table and parameter has one',
   messages: say,
-  run: (game) => (namesSources(game) ? [...bareCards(game), ...bareParameters(game)] : []),
+  run: (game) => (namesSources(game) ? [...bareCards(game), ...bareUnits(game), ...bareTables(game), ...bareParameters(game)] : []),
 }
 
 function namesSources(game: Game): boolean {
   const parameters = game.scenarios.flatMap((scenario) => Object.values(scenario.parameters))
-  return [...game.decks, ...game.decks.flatMap((deck) => deck.cards), ...parameters].some((part) => part.source)
+  const cards = game.decks.flatMap((deck) => deck.cards)
+  return [...game.decks, ...cards, ...unitsOf(game), ...game.tables, ...parameters].some((part) => part.source)
 }
 
 function bareCards(game: Game): Diagnostic[] {
@@ -35,6 +37,21 @@ function bareCards(game: Game): Diagnostic[] {
     if (!first) return []
     return [say('missing-source', { missing: count(bare.length, 'card'), owner: deck.id }, spanAt(first.place, 'title'))]
   })
+}
+
+function bareUnits(game: Game): Diagnostic[] {
+  return game.counterSheets.flatMap(({ id, units }) => {
+    const bare = units.filter((unit) => !unit.source)
+    const [first] = bare
+    return first ? [say('missing-source', { missing: count(bare.length, 'unit'), owner: id }, spanAt(first.place, 'title'))] : []
+  })
+}
+
+/** Rows may name sources of their own, and need none where the table has one. */
+function bareTables(game: Game): Diagnostic[] {
+  return game.tables
+    .filter((table) => !table.source && (table.kind !== 'rows' || table.rows.some((row) => !row.source)))
+    .map((table) => say('missing-source', { missing: count(1, 'table'), owner: table.id }, spanAt(table.place, 'title')))
 }
 
 function bareParameters(game: Game): Diagnostic[] {
