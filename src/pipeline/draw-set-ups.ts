@@ -3,11 +3,14 @@ import { COMPONENTS } from '../components/registry.ts'
 import { DESIGN_SIZE } from '../components/small-piece.ts'
 import type { SetUpEntry } from '../components/set-up/draw-set-up.ts'
 import type { CounterSheet, CounterUnit } from '../game/counter-sheet.ts'
+import type { Game } from '../game/game.ts'
 import type { Placement, SetUp } from '../game/set-up.ts'
+import { unitsOf } from '../game/units-of.ts'
 import type { Diagnostic, Outcome } from '../kernel/diagnostic.ts'
 import { saySheets } from '../sheets/sheet-messages.ts'
 import { spanAt } from '../source/located-document.ts'
 import { scenarioOf } from './drawn-parts.ts'
+import { placingNotes } from './placing-notes.ts'
 import type { PageSheet } from './sheet-kinds.ts'
 
 /** Draws the set-up sheet of a scenario: every unit in the order of the set-up, with the counter that starts the game. */
@@ -27,7 +30,7 @@ export function drawSetUpPages(
     const entry = found && entryOf(placement, found, context, diagnostics)
     return entry ? [entry] : []
   })
-  const notes = notesOf(setUp, game.counterSheets)
+  const notes = notesOf(setUp, game)
   const { id, title } = request
   const drawn = COMPONENTS['set-up'].draw({ id, title, subtitle: scenario.title, entries, notes, ...page }, context)
   return { ...drawn, diagnostics: [...diagnostics, ...drawn.diagnostics] }
@@ -59,9 +62,9 @@ function entryOf(
   return face && { face, title: unit.title, where, count, free, at: spanAt(unit.place, 'title') }
 }
 
-/** Hexes that break the stacking limit, and what waits beside the map. */
-function notesOf({ stacking }: SetUp, sets: readonly CounterSheet[]): string[] {
-  const aside = sets.flatMap(({ units }) => units).filter((unit) => unit.aside)
+/** Where units may stand, hexes that break the stacking limit, and what waits beside the map. */
+function notesOf({ stacking, limits }: SetUp, game: Game): string[] {
+  const aside = unitsOf(game).filter((unit) => unit.aside)
   const counted = aside.map(({ title, types }) => {
     const count = types.reduce((sum, type) => sum + type.count, 0)
     return count === 1 ? title : `${title} (${count})`
@@ -69,6 +72,7 @@ function notesOf({ stacking }: SetUp, sets: readonly CounterSheet[]): string[] {
   return [
     ...(stacking ? [`At most ${stacking.limit} strength points in a hex.`] : []),
     ...(stacking?.except ?? []).map(({ hex, why }) => `${hex}: ${why}.`),
+    ...placingNotes(limits, game),
     ...(counted.length > 0 ? [`Beside the map: ${counted.join(', ')}.`] : []),
   ]
 }
