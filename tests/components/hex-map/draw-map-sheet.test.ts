@@ -164,6 +164,16 @@ describe('drawMapSheet', () => {
     expect(measureMap(svg).texts.map(({ id }) => id)).not.toContain('TERRAIN KEY')
   })
 
+  it('gives a halo to the numbers that something may run behind, and to no others', async () => {
+    const map = mapOf(gridOf(5, 5), { '0303': 'heights' }, { roads: [road('track', '0101', '0102')] })
+    const { svg } = await drawSheet(map)
+    const haloed = [...svg.matchAll(/paint-order="stroke">(.*?)<\/g>/g)].flatMap(([, inside = '']) =>
+      [...inside.matchAll(/>(\d{4})</g)].map(([, id]) => id),
+    )
+    // The heights and their six neighbours, and the road.
+    expect(haloed.sort()).toEqual(['0101', '0102', '0202', '0203', '0302', '0303', '0304', '0402', '0403'])
+  })
+
   it('offers seams that cross no number', async () => {
     const { svg, sheet } = await drawSheet(mapOf(gridOf(6, 5)))
     const numbers = measureMap(svg).texts.filter(({ id }) => /^\d{4}$/.test(id))

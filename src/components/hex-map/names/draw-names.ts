@@ -48,10 +48,28 @@ export function drawNumbers(scene: Scene, number: NumberPlace, open: string, { t
         ink.flat(mark.look === 'onrush' ? 'onrush' : 'paper'),
         ringText(hex, mark.title, number, { theme, scale, word: WORD[scene.orientation] }),
       )
-    else add(groundOf(hex, ink, open), textLine(theme.fonts, x, y, hex.id, number.style, 'middle'))
+    else
+      add(
+        isOpen(hex, scene) ? '' : groundOf(hex, ink, open),
+        textLine(theme.fonts, x, y, hex.id, number.style, 'middle'),
+      )
   }
   const halo = ink.low ? LOW_NUMBER_HALO : NUMBER_HALO
-  return [...byGround].map(([ground, svg]) => haloText(svg, ground, halo)).join('')
+  return [...byGround].map(([ground, svg]) => (ground === '' ? svg : haloText(svg, ground, halo))).join('')
+}
+
+/**
+ * Whether nothing can run behind a hex's number: open ground without a road, and no heights or gully beside it. Such numbers go without a halo, which
+ * is costly: in SVG every outlined letter is a path of its own.
+ */
+function isOpen(hex: SceneHex, { byId }: Scene): boolean {
+  const formOf = ({ terrain }: SceneHex) => lookOf(terrain).form
+  const beside = hex.neighbours.flatMap((id) => (id === undefined ? [] : (byId.get(id) ?? [])))
+  return (
+    formOf(hex) === 'none' &&
+    hex.roads.length === 0 &&
+    !beside.some((other) => formOf(other) === 'heights' || formOf(other) === 'gully')
+  )
 }
 
 /** `word`: from the centre of the hex down to the middle of the word, in map units. */
