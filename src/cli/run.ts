@@ -28,6 +28,11 @@ const COMMANDS: readonly Entry[] = [
     load: async () => (await import('./commands/simulate.ts')).simulate,
   },
   {
+    name: 'calibrate',
+    summary: 'write a test sheet that measures your printer',
+    load: async () => (await import('./commands/calibrate.ts')).calibrate,
+  },
+  {
     name: 'explain',
     summary: 'say what a diagnostic code means',
     load: async () => (await import('./commands/explain.ts')).explain,

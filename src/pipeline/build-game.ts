@@ -7,6 +7,8 @@ import type { OutputFile, Verified } from '../output/output-format.ts'
 import { FORMATS } from '../output/registry.ts'
 import { writeFolder } from '../output/write-folder.ts'
 import type { PageOrder } from '../sheets/deck-request.ts'
+import type { PrinterProfile } from '../schema/kinds/printer.ts'
+import { applyPrinter } from '../sheets/apply-printer.ts'
 import type { Backs, PrintJob } from '../sheets/print-job.ts'
 import { checkGame, type CheckedGame, type CheckOptions } from './check-game.ts'
 import { drawPages } from './draw-pages.ts'
@@ -24,6 +26,8 @@ export interface BuildOptions extends CheckOptions {
   /** mm between pieces. */
   readonly gap: number
   readonly svgText: 'glyphs' | 'live'
+  /** Moves and stretches pages to make up for a printer. */
+  readonly printer?: PrinterProfile | undefined
   /** Folder below which the game's own output folder lies. */
   readonly out: string
   readonly force: boolean
@@ -114,7 +118,13 @@ function layOutGame(host: Host, checked: CheckedGame, options: BuildOptions, dia
     }
   }
   for (const map of drawn.maps) jobs.push(...layOutMap(game, studio, map, options.papers, version, diagnostics))
-  return jobs
+  const { printer } = options
+  if (!printer) return jobs
+  return jobs.flatMap((job) => {
+    const corrected = applyPrinter(job, printer, studio.theme)
+    diagnostics.push(...corrected.diagnostics)
+    return corrected.value ?? []
+  })
 }
 
 async function emit(host: Host, { drawn }: CheckedGame, job: PrintJob, format: string, { svgText }: BuildOptions) {

@@ -39,6 +39,21 @@ export const sayPipeline = messages('build', {
     bad: 'qm simulate my-game        # game.yaml has no rules:',
     good: 'qm simulate zulu-spears',
   },
+  'no-printer': {
+    severity: 'error',
+    says: 'there is no printer profile {path}',
+    explain:
+      '--printer takes the file that says where your printer puts front and back. `qm calibrate` prints the sheet that tells what to write into it.',
+    bad: 'qm build --printer prnter.yaml',
+    good: 'qm build --printer printer.yaml',
+  },
+  'other-kind': {
+    severity: 'error',
+    says: 'a printer profile is wanted, but this file says that it is a {kind}',
+    explain: '--printer takes a file that starts with `kind: printer`, not a file of a game.',
+    bad: 'kind: deck',
+    good: 'kind: printer\nback:\n  shift: { x: 1.5, y: -0.5 }',
+  },
   interrupted: {
     severity: 'error',
     says: 'interrupted; the old output is untouched',

@@ -4,6 +4,7 @@ import { deckShape } from './kinds/deck.ts'
 import { examplesShape } from './kinds/examples.ts'
 import { gameShape } from './kinds/game.ts'
 import { mapShape } from './kinds/hex-map.ts'
+import { printerShape } from './kinds/printer.ts'
 import { referenceShape } from './kinds/reference.ts'
 import { rulingsShape } from './kinds/rulings.ts'
 import { scenarioShape } from './kinds/scenario.ts'
@@ -44,4 +45,10 @@ export const KINDS: readonly Kind[] = [
   },
   { id: 'reference', file: 'quick-reference.yaml', summary: 'A quick-reference sheet.', shape: referenceShape },
   { id: 'theme', file: 'templates/theme.yaml', summary: 'Fonts, colours and type styles.', shape: themeShape },
+  {
+    id: 'printer',
+    file: 'printer.yaml',
+    summary: 'Where your printer puts front and back, as measured with `qm calibrate`; used by `--printer`.',
+    shape: printerShape,
+  },
 ]

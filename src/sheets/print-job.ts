@@ -25,6 +25,14 @@ export interface Placement {
   readonly clip: Box
 }
 
+/** Makes up for a printer: a point of the page (mm from its top left) is drawn at `(scaleX x + x, scaleY y + y)`. */
+export interface Correction {
+  readonly scaleX: number
+  readonly scaleY: number
+  readonly x: number
+  readonly y: number
+}
+
 /** A finished page. Drawing order: `under`, the placements, `over`. */
 export interface Page {
   /** From 1. */
@@ -41,6 +49,8 @@ export interface Page {
   readonly bookmark: string
   /** Union of the trims, for the PDF TrimBox. */
   readonly block: Box
+  /** How the whole picture of the page is moved and stretched on the paper for a printer; all other lengths are before it. */
+  readonly correction?: Correction | undefined
 }
 
 /** One printable document, before it is written in any format. */

@@ -38,6 +38,32 @@ export const saySheets = messages('sheets', {
     bad: 'qm build --paper 80x100mm',
     good: 'qm build --paper a4',
   },
+  'moved-to-edge': {
+    severity: 'warning',
+    says: '{sheet}: the printer profile brings something to {distance} mm from the edge of the paper; most printers leave 5 mm white',
+    explain:
+      'A printer profile moves pages as a whole. What was just inside the printable area (usually the outer ends of cut marks) may come too near to the edge ' +
+      'and be left out by the printer. The pieces themselves are seldom touched; the distance tells. Below 0 something leaves the paper.',
+    bad: 'back:\n  shift: { x: 9, y: 0 }',
+    good: 'back:\n  shift: { x: 1.5, y: 0 }\n# or fewer pieces a page, so that the margins are wider: card: { size: poker, columns: 2 }',
+  },
+  'landscape-not-measured': {
+    severity: 'warning',
+    says: '{sheet}: the printer profile says nothing about landscape pages; they are printed as they are',
+    explain:
+      'Printers turn landscape pages before they print them, some to the left, some to the right, so that values measured on a portrait page do not hold. ' +
+      'Print `qm calibrate --landscape` once and add what it shows under `landscape:`.',
+    bad: 'kind: printer\nback:\n  shift: { x: 1.5, y: -0.5 }',
+    good: 'kind: printer\nback:\n  shift: { x: 1.5, y: -0.5 }\nlandscape:\n  back:\n    shift: { x: -0.5, y: -1.5 }',
+  },
+  'calibration-paper': {
+    severity: 'error',
+    says: '{paper} is too small for the calibration page, which needs 200 mm on both sides',
+    explain:
+      'The calibration page has lines of 100 mm along both sides and crosses near the corners. Print it on a larger paper that goes through the same tray.',
+    bad: 'qm calibrate --paper a5',
+    good: 'qm calibrate --paper a4',
+  },
   'nothing-to-print': {
     severity: 'warning',
     says: '{sheet}: no pieces to print',

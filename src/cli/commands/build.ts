@@ -1,9 +1,10 @@
-import { isAbsolute, join, relative } from 'node:path'
+import { isAbsolute, join, relative, resolve } from 'node:path'
 import { findPaper, type Paper } from '../../kernel/paper-sizes.ts'
 import { FORMATS } from '../../output/registry.ts'
 import { sha256 } from '../../output/sha256.ts'
 import { buildGame, type BuiltGame } from '../../pipeline/build-game.ts'
 import { findGames } from '../../pipeline/find-games.ts'
+import { loadPrinter } from '../../pipeline/load-printer.ts'
 import type { PieceWish } from '../../pipeline/select-pieces.ts'
 import type { CardForm } from '../../pipeline/sheet-kinds.ts'
 import { diagnosticJson } from '../../report/diagnostic-json.ts'
@@ -34,6 +35,7 @@ interface Flags extends CheckFlags {
   readonly hexSize?: number
   readonly oneOfEach?: true
   readonly svgText: 'glyphs' | 'live'
+  readonly printer?: string
   readonly out: string
   readonly force?: true
 }
@@ -72,6 +74,7 @@ export const build: Command = {
         oneOf(['glyphs', 'live'] as const, 'way'),
         'glyphs',
       )
+      .option('--printer <file>', 'profile of your printer, as measured with qm calibrate')
       .option('--out <folder>', 'where the folders of the games go', 'out')
       .option('--force', 'overwrite files that Quartermaster did not write')
       .action(async (names: string[], flags: Flags) => done(await run(names, flags, context)))
@@ -82,8 +85,10 @@ async function run(names: readonly string[], flags: Flags, context: Context): Pr
   const { host, terminal, folder, signal } = context
   const started = { wall: host.now(), cpu: host.cpu() }
   const found = findGames(host, folder, names)
+  const printer = flags.printer === undefined ? undefined : loadPrinter(host, resolve(folder, flags.printer))
   const results: BuiltGame[] = []
-  const runnable = found.diagnostics.length === 0 ? found.games : []
+  const early = [...found.diagnostics, ...(printer?.diagnostics ?? [])]
+  const runnable = early.length === 0 ? found.games : []
   for (const game of runnable) {
     const result = await buildGame(host, game, {
       chosen: new Map(flags.ruling),
@@ -101,6 +106,7 @@ async function run(names: readonly string[], flags: Flags, context: Context): Pr
       pages: flags.pages,
       gap: flags.gap,
       svgText: flags.svgText,
+      printer: printer?.value,
       out: isAbsolute(flags.out) ? flags.out : join(folder, flags.out),
       force: flags.force === true,
       strict: flags.strict === true,
@@ -116,15 +122,18 @@ async function run(names: readonly string[], flags: Flags, context: Context): Pr
       terminal.err(`${sayResult(result)}\n`)
     }
   }
-  const diagnostics = [...found.diagnostics, ...results.flatMap((result) => result.diagnostics)]
-  if (!flags.json) sayFindings(terminal, found.diagnostics, new Map())
+  const diagnostics = [...early, ...results.flatMap((result) => result.diagnostics)]
+  if (!flags.json) sayFindings(terminal, early, printer?.sources ?? new Map())
   if (signal.aborted) {
     terminal.err('interrupted: the old output is untouched\n')
     return EXIT.interrupted
   }
   const measured = { wallMs: Math.round(host.now() - started.wall), cpuMs: Math.round(host.cpu() - started.cpu) }
-  if (flags.json) terminal.out(`${JSON.stringify(json(results, diagnostics, folder, measured), null, 2)}\n`)
+  const sources = new Map([...results.flatMap((result) => [...result.sources]), ...(printer?.sources ?? [])])
+  if (flags.json) terminal.out(`${JSON.stringify(json(results, diagnostics, sources, folder, measured), null, 2)}\n`)
   else for (const result of results) terminal.out(sayFiles(result, folder))
+  if (!flags.json && printer?.value && results.length > 0)
+    terminal.out(`pages moved for the printer ${printer.value.title ?? flags.printer}\n`)
   if (!flags.json && results.length > 0)
     terminal.out(`${(measured.wallMs / 1000).toFixed(1)} s (${(measured.cpuMs / 1000).toFixed(1)} s of CPU)\n`)
   return isFaulty(diagnostics, flags.strict === true) ? EXIT.faults : EXIT.fine
@@ -154,10 +163,10 @@ function sayFiles({ files, out, verified, folder: game }: BuiltGame, folder: str
 function json(
   results: readonly BuiltGame[],
   diagnostics: BuiltGame['diagnostics'],
+  sources: ReadonlyMap<string, string>,
   folder: string,
   measured: object,
 ): object {
-  const sources = new Map(results.flatMap((result) => [...result.sources]))
   return {
     files: results.flatMap(({ files, out }) =>
       files.map(({ path, format, sheet, paper, backs, pages, pieces, bytes }) => {

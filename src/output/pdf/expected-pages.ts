@@ -1,3 +1,4 @@
+import { onPaper } from '../../sheets/on-paper.ts'
 import type { Box, PrintJob } from '../../sheets/print-job.ts'
 import { faceKey } from '../face-key.ts'
 
@@ -29,18 +30,16 @@ export function expectedPages(job: PrintJob): readonly ExpectedPage[] {
     height: page.height,
     trim:
       page.block.width > 0 && page.block.height > 0
-        ? page.block
+        ? onPaper(page, page.block)
         : { x: 0, y: 0, width: page.width, height: page.height },
     pieces: page.placements.map(({ face, x, y, turn }) => {
       const lying = turn === 90 || turn === 270
+      const [width, height] = lying ? [face.height, face.width] : [face.width, face.height]
       return {
         key: faceKey(face),
         label: face.label,
         side: face.side,
-        x,
-        y,
-        width: lying ? face.height : face.width,
-        height: lying ? face.width : face.height,
+        ...onPaper(page, { x, y, width, height }),
         turn,
       }
     }),

@@ -1,4 +1,5 @@
 import { PT_PER_MM, decimal } from '../../kernel/units.ts'
+import { onPaper } from '../../sheets/on-paper.ts'
 import type { Box, Page } from '../../sheets/print-job.ts'
 
 /** Smallest box around boxes. */
@@ -19,7 +20,7 @@ function rectangle(page: Page, box: Box): number[] {
 /** The boxes of a page dictionary: crop at the paper's edge, trim around the pieces as cut, bleed around what is printed of them. A page without pieces is trimmed at its edge. */
 export function pageBoxes(page: Page): Readonly<Record<'CropBox' | 'BleedBox' | 'TrimBox', readonly number[]>> {
   const paper: Box = { x: 0, y: 0, width: page.width, height: page.height }
-  const trim = page.block.width > 0 && page.block.height > 0 ? page.block : paper
-  const bleed = around([trim, ...page.placements.map((placement) => placement.clip)])
+  const trim = page.block.width > 0 && page.block.height > 0 ? onPaper(page, page.block) : paper
+  const bleed = around([trim, ...page.placements.map((placement) => onPaper(page, placement.clip))])
   return { CropBox: rectangle(page, paper), BleedBox: rectangle(page, bleed), TrimBox: rectangle(page, trim) }
 }

@@ -50,6 +50,7 @@ function identifier(job: PrintJob, keys: ReadonlyMap<Face, string>): Uint8Array 
     page.under,
     page.over,
     page.placements.map(({ face, x, y, turn, clip }) => [keys.get(face), x, y, turn, clip]),
+    ...(page.correction ? [page.correction] : []),
   ])
   const text = JSON.stringify([job.title, job.name, job.author, job.subject, job.keywords, [...job.library], pages])
   return createHash('sha256').update(text).digest().subarray(0, 16)
@@ -71,6 +72,10 @@ function writePage(job: Job, page: Page): void {
   // pdfkit has turned the page upside down already (y down, in points); patterns must know.
   content.state = { ...content.state, matrix: [1, 0, 0, -1, 0, height] }
   transform(content, [PT_PER_MM, 0, 0, PT_PER_MM, 0, 0])
+  if (page.correction) {
+    const { scaleX, scaleY, x, y } = page.correction
+    transform(content, [scaleX, 0, 0, scaleY, x, y])
+  }
   const painter: Painter = { file, fonts: job.fonts, ids: job.library, content, draw: drawNode }
   drawFragment(painter, page.under)
   for (const placement of page.placements) placeFace(job, painter, placement)

@@ -51,12 +51,18 @@ function writePage(all: Job, page: Page): string {
   const parts = [
     `<title>${escapeXml(title)}</title>`,
     definitions.length > 0 ? `<defs>\n${definitions.join('\n')}\n</defs>` : '',
-    under,
-    ...placements,
-    over,
+    ...corrected(page, [under, ...placements, over]),
   ]
   const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">`
   return `${head}\n${parts.filter((part) => part !== '').join('\n')}\n</svg>\n`
+}
+
+/** The picture of a page, moved and stretched for a printer where that is asked for. */
+function corrected({ correction }: Page, picture: readonly string[]): readonly string[] {
+  if (!correction) return picture
+  const { scaleX, scaleY, x, y } = correction
+  const matrix = [scaleX, 0, 0, scaleY, x, y].map((value) => decimal(value, 6)).join(' ')
+  return [`<g transform="matrix(${matrix})">`, ...picture, '</g>']
 }
 
 function fragment(all: Job, needs: Needs, svg: string): string {

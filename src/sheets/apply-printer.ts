@@ -1,0 +1,56 @@
+import type { Theme } from '../draw/theme.ts'
+import type { Diagnostic, Outcome } from '../kernel/diagnostic.ts'
+import { decimal } from '../kernel/units.ts'
+import type { PrinterProfile, PrinterSide } from '../schema/kinds/printer.ts'
+import { inkBoxes } from './ink-extent.ts'
+import { onPaper } from './on-paper.ts'
+import type { Box, Correction, Page, PrintJob } from './print-job.ts'
+import { EDGE } from './sheet-limits.ts'
+import { saySheets } from './sheet-messages.ts'
+
+/** Length of the lines that a profile gives the measured lengths of, mm. */
+const LINE = 100
+
+/**
+ * Moves and stretches whole pages so that they come out right on a printer: back pages by the profile's `back`, all others (also folded and
+ * one-sided ones) by its `front`. A page that needs nothing stays as it is. Size is mended about the middle of the page, where shifts are read.
+ * Warns when something comes nearer to the paper's edge than most printers print, and when a landscape page has no values.
+ */
+export function applyPrinter(job: PrintJob, profile: PrinterProfile, theme: Theme): Outcome<PrintJob> {
+  const diagnostics: Diagnostic[] = []
+  let unmeasured = false
+  const pages = job.pages.map((page): Page => {
+    const side = page.side === 'back' ? 'back' : 'front'
+    const lying = page.width > page.height
+    if (lying && !profile.landscape && correctionOf(profile[side], page)) unmeasured = true
+    const correction = correctionOf(lying ? profile.landscape?.[side] : profile[side], page)
+    return correction ? { ...page, correction } : page
+  })
+  if (unmeasured) diagnostics.push(saySheets('landscape-not-measured', { sheet: job.name }))
+  const worst = Math.min(...pages.filter(({ correction }) => correction).map((page) => comesTo(page, job, theme)))
+  if (Number.isFinite(worst))
+    diagnostics.push(saySheets('moved-to-edge', { sheet: job.name, distance: decimal(worst, 1) }))
+  return { value: { ...job, pages }, diagnostics }
+}
+
+function correctionOf(side: PrinterSide | undefined, { width, height }: Page): Correction | undefined {
+  const { x, y } = side?.shift ?? { x: 0, y: 0 }
+  const measured = side?.measured ?? { x: LINE, y: LINE }
+  if (x === 0 && y === 0 && measured.x === LINE && measured.y === LINE) return undefined
+  const [scaleX, scaleY] = [LINE / measured.x, LINE / measured.y]
+  return { scaleX, scaleY, x: x + ((1 - scaleX) * width) / 2, y: y + ((1 - scaleY) * height) / 2 }
+}
+
+/** How near to an edge the page's picture comes by its correction, in mm, if that is nearer than 5 mm and than before; else infinite. */
+function comesTo(page: Page, { library }: PrintJob, theme: Theme): number {
+  const boxes = [
+    ...page.placements.map(({ clip }) => clip),
+    ...[page.under, page.over].flatMap((fragment) => inkBoxes(fragment, library, theme)),
+  ]
+  const room = (box: Box): number =>
+    Math.min(box.x, box.y, page.width - box.x - box.width, page.height - box.y - box.height)
+  const before = Math.min(...boxes.map(room))
+  const after = Math.min(...boxes.map((box) => room(onPaper(page, box))))
+  // A hundredth of a millimetre is no news.
+  return after < Math.min(before, EDGE / 1000) - 0.01 ? after : Infinity
+}
