@@ -62,7 +62,7 @@ describe('what a page says', () => {
     expect(messages[0]).toEqual([
       'sheets/left-out',
       'note',
-      expect.stringContaining('zulu on 75 x 105mm: no room for '),
+      expect.stringContaining('zulu on 75 x 105 mm: no room for '),
     ])
   })
 
