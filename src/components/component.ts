@@ -15,6 +15,11 @@ export interface DrawContext {
   readonly counterSize?: number | undefined
 }
 
+/** The studio that a side of a piece is drawn with: backs may save ink where fronts do not. */
+export function studioFor(side: Face['side'], { studio }: DrawContext): Studio {
+  return side === 'back' ? (studio.backs ?? studio) : studio
+}
+
 /** Drawn pieces, in the order of their list. `backs[i]` belongs to `fronts[i]`; undefined for a piece without a back. */
 export interface DrawnPieces {
   readonly fronts: readonly Face[]

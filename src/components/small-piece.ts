@@ -1,9 +1,10 @@
 import { drawFace } from '../draw/draw-face.ts'
 import type { Face } from '../draw/face.ts'
+import { isDark } from '../draw/is-dark.ts'
 import type { Ground } from '../draw/ground-colour.ts'
 import type { Diagnostic, Span } from '../kernel/diagnostic.ts'
 import { decimal } from '../kernel/units.ts'
-import type { DrawContext } from './component.ts'
+import { studioFor, type DrawContext } from './component.ts'
 
 /** Edge of the square in which counters and chits are drawn: their size where nothing else is said. mm. */
 export const DESIGN_SIZE = 15
@@ -27,26 +28,27 @@ export interface SmallFace {
   spanOf(field: string): Span | undefined
 }
 
-const DATA = new Set(['scale', 'bleed', 'ground', 'on'])
+const DATA = new Set(['scale', 'bleed', 'ground', 'on', 'hue', 'dark'])
 const INSIDE = { x: SAFE, y: SAFE, width: DESIGN_SIZE - 2 * SAFE, height: DESIGN_SIZE - 2 * SAFE }
 
 /**
  * Draws a counter-size face with a template. Templates draw in a square of 15 mm whatever the size: `@scale` is the printed share of it, with which
- * they keep type legible; `@ground` and `@on` are the colours of the flat below and of what is written on it. Findings without a place are
- * about the template.
+ * they keep type legible; `@ground` and `@on` are the colours of the flat below and of what is written on it; `@hue` is the colour of the piece,
+ * also where ink is saved and the flat is white, and `@dark` whether it is dark. Findings without a place are about the template.
  */
 export function drawSmallFace(
   request: SmallFace,
-  { studio }: DrawContext,
+  context: DrawContext,
 ): { face?: Face; findings: readonly Diagnostic[] } {
   const { piece, called, label, side, size, template, values } = request
-  const { ground, on } = request.ground
+  const { ground, on, hue } = request.ground
+  const studio = studioFor(side, context)
   const scale = size / DESIGN_SIZE
   const drawn = drawFace(studio, {
     template,
     names: { fields: new Set(Object.keys(values)), data: DATA, owner: called },
     values,
-    data: { scale, bleed: SMALL_BLEED / scale, ground, on },
+    data: { scale, bleed: SMALL_BLEED / scale, ground, on, hue, dark: isDark(hue) },
     piece: called,
     safe: INSIDE,
     spanOf: (field) => request.spanOf(field),

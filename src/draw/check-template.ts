@@ -19,6 +19,8 @@ export interface Vocabulary {
 }
 
 const EACH_DATA = new Set(['index', 'key', 'first', 'last', 'root'])
+/** What every template may ask for. */
+const OWN_DATA = new Set(['lowInk'])
 /** Values that differ between copies of one card. */
 const COPY_DATA = new Set(['number', 'copy'])
 const RESERVED = new Set(['this', '.', '..'])
@@ -47,10 +49,10 @@ export function checkTemplate(template: ParsedTemplate, vocabulary: Vocabulary):
         if (path.data) {
           if (COPY_DATA.has(first) && (shared || inside.shared))
             findings.push(sayTemplate('shared-copy', { name: path.original }, spanOf(path.loc)))
-          if (vocabulary.data.has(first) || EACH_DATA.has(first)) return
+          if (vocabulary.data.has(first) || OWN_DATA.has(first) || EACH_DATA.has(first)) return
           const hints = didYouMean(
             `@${first}`,
-            [...vocabulary.data].map((name) => `@${name}`),
+            [...vocabulary.data, ...OWN_DATA].map((name) => `@${name}`),
           )
           findings.push(
             sayTemplate('unknown-field', { name: path.original, deck: vocabulary.owner }, spanOf(path.loc), { hints }),

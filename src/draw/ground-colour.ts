@@ -4,8 +4,9 @@ import { sayDraw } from './draw-messages.ts'
 import { isDark } from './is-dark.ts'
 import type { Theme } from './theme.ts'
 
-/** A flat of colour, and the colour of what is written on it. `#rrggbb`. */
+/** A flat of colour, and the colour of what is written on it. `#rrggbb`. Where ink is saved the flat is white, and `hue` still the colour that was asked for. */
 export interface Ground {
+  readonly hue: string
   readonly ground: string
   readonly on: string
 }
@@ -18,10 +19,12 @@ interface Wearer {
 
 /** The ground of a piece by the name of its colour in the theme, or as `#rrggbb`. Errors: a name that the theme does not have; the ground is then white. */
 export function groundColour(theme: Theme, colour: string, { piece, at }: Wearer): Ground & { findings: Diagnostic[] } {
-  const ground = Object.hasOwn(theme.colours, colour) ? theme.colours[colour] : colour
-  if (ground !== undefined && /^#[0-9a-f]{6}$/i.test(ground))
-    return { ground: ground.toLowerCase(), on: isDark(ground) ? '#ffffff' : '#000000', findings: [] }
+  const hue = (Object.hasOwn(theme.hues, colour) ? theme.hues[colour] : colour)?.toLowerCase()
+  if (hue !== undefined && /^#[0-9a-f]{6}$/.test(hue)) {
+    if (theme.lowInk) return { hue, ground: '#ffffff', on: '#000000', findings: [] }
+    return { hue, ground: hue, on: isDark(hue) ? '#ffffff' : '#000000', findings: [] }
+  }
   const hints = didYouMean(colour, Object.keys(theme.colours), 'colours')
   const finding = sayDraw('unknown-colour', { piece, field: 'colour', colour }, at, { hints })
-  return { ground: '#ffffff', on: '#000000', findings: [finding] }
+  return { hue: '#ffffff', ground: '#ffffff', on: '#000000', findings: [finding] }
 }

@@ -114,7 +114,8 @@ export function makeEngine(): Engine {
       const delegate = compiled.get(template.name)
       if (!delegate) throw new Error(`template ${template.name} was not added`)
       const data: PrivateData = { drawing }
-      return delegate(drawing.values, { data: { ...drawing.data, ...data } })
+      const lowInk = drawing.pen?.theme.lowInk === true
+      return delegate(drawing.values, { data: { ...drawing.data, lowInk, ...data } })
     },
   }
 }

@@ -11,7 +11,7 @@ import { sayTheme } from './theme-messages.ts'
 import type { TypeStyle } from './type-style.ts'
 
 const FILE = 'templates/theme.yaml'
-const KEYS = ['kind', 'fonts', 'fallback', 'colours', 'type']
+const KEYS = ['kind', 'fonts', 'fallback', 'colours', 'low-ink', 'type']
 const STYLE_KEYS = ['family', 'weight', 'italic', 'pt', 'min', 'lead', 'spacing', 'colour', 'ligatures']
 const COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
@@ -21,6 +21,8 @@ type Table = Readonly<Record<string, unknown>>
 interface Draft {
   readonly fonts: Record<string, Record<string, string>>
   readonly colours: Record<string, string>
+  /** What stands for a colour where ink is saved: `#rrggbb`, or the name of a colour. */
+  readonly lowInk: Map<string, { readonly value: string; readonly document: LocatedDocument }>
   readonly styles: Map<string, { readonly values: Table; readonly document: LocatedDocument }>
   fallback: readonly string[]
 }
@@ -65,6 +67,8 @@ function readFile(document: LocatedDocument, folder: string, draft: Draft, host:
       say('wrong-value', ['colours', name], 'a colour such as "#a3222a", in quotes')
     else draft.colours[name] = colour
   }
+  for (const [name, value] of Object.entries(table(['low-ink'], root['low-ink'])))
+    draft.lowInk.set(name, { value: written(value) ?? '', document })
   if (root['fallback'] !== undefined) {
     const list = Array.isArray(root['fallback']) ? root['fallback'].map(written) : [undefined]
     if (list.includes(undefined)) say('wrong-value', ['fallback'], 'a list of font families')
@@ -152,10 +156,27 @@ function readStyle(name: string, draft: Draft, found: Diagnostic[]): TypeStyle |
   return problems.length > 0 ? undefined : style
 }
 
+/** All colours as they are where ink is saved. Both sides of the table must be known. */
+function readLowInk({ colours, lowInk }: Draft, found: Diagnostic[]): Record<string, string> {
+  const saved = { ...colours }
+  for (const [name, { value, document }] of lowInk) {
+    const path = ['low-ink', name]
+    const colour = Object.hasOwn(colours, value) ? colours[value] : value
+    if (!Object.hasOwn(colours, name)) {
+      const hints = didYouMean(name, Object.keys(colours), 'colours')
+      found.push(sayTheme('unknown-key', { key: name }, document.spanOf(path, 'key'), { hints }))
+    } else if (colour === undefined || !COLOUR.test(colour)) {
+      const wanted = 'a colour of the theme or "#rrggbb", in quotes'
+      found.push(sayTheme('wrong-value', { what: path.join('.'), wanted }, document.spanOf(path)))
+    } else saved[name] = colour
+  }
+  return saved
+}
+
 /** The theme of a game: Quartermaster's `templates/theme.yaml`, with the game's own laid over it key by key. */
 export function loadTheme(host: Host, gameFolder?: string): Outcome<Theme> {
   const found: Diagnostic[] = []
-  const draft: Draft = { fonts: {}, colours: {}, styles: new Map(), fallback: [] }
+  const draft: Draft = { fonts: {}, colours: {}, lowInk: new Map(), styles: new Map(), fallback: [] }
   const folders = [host.root, ...(gameFolder === undefined ? [] : [gameFolder])]
   for (const folder of folders) {
     const file = posix.join(folder, FILE)
@@ -169,9 +190,17 @@ export function loadTheme(host: Host, gameFolder?: string): Outcome<Theme> {
     const style = readStyle(name, draft, found)
     if (style) styles[name] = style
   }
+  const lowInkColours = readLowInk(draft, found)
   if (found.some((finding) => finding.severity === 'error')) return { diagnostics: found }
   return {
-    value: { fonts: openFonts(host, draft.fonts, draft.fallback), colours: draft.colours, styles },
+    value: {
+      fonts: openFonts(host, draft.fonts, draft.fallback),
+      colours: draft.colours,
+      hues: draft.colours,
+      lowInkColours,
+      lowInk: false,
+      styles,
+    },
     diagnostics: found,
   }
 }

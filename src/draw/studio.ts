@@ -5,7 +5,7 @@ import type { Library } from './face.ts'
 import { loadTheme } from './load-theme.ts'
 import { openPictures, type DrawPicture, type Pictures } from './pictures.ts'
 import { openTemplates, type Templates } from './templates.ts'
-import type { Theme } from './theme.ts'
+import { savingInk, type Theme } from './theme.ts'
 import type { ReadArt } from './user-art.ts'
 
 /** Everything that the pieces of one game are drawn with. One studio serves one build. */
@@ -18,7 +18,12 @@ export interface Studio {
   readonly library: Library
   /** Boxes with file names stand for picture files that are missing. */
   readonly placeholders: boolean
+  /** Draws the backs, where only they save ink; else they are drawn as the fronts are. */
+  readonly backs?: Studio | undefined
 }
+
+/** What is drawn with little ink: everything, or the backs. */
+export type LowInk = 'all' | 'backs'
 
 /** Where a studio looks: the game's folder, and picture files that its cards name. */
 export interface StudioRequest {
@@ -26,6 +31,7 @@ export interface StudioRequest {
   readonly folder: string
   readonly images?: readonly string[]
   readonly placeholders?: boolean
+  readonly lowInk?: LowInk | undefined
 }
 
 const isSvg = (name: string): boolean => name.toLowerCase().endsWith('.svg')
@@ -49,11 +55,33 @@ async function openArt(request: StudioRequest, theme: Theme): Promise<ReadArt | 
 export async function openStudio(request: StudioRequest): Promise<Outcome<Studio>> {
   const { host, folder } = request
   const loaded = loadTheme(host, folder)
-  const theme = loaded.value
-  if (!theme) return { diagnostics: loaded.diagnostics }
-  const templates = openTemplates(host, folder)
-  const library: Library = new Map()
-  const pictureFindings: Diagnostic[] = []
+  if (!loaded.value) return { diagnostics: loaded.diagnostics }
+  const theme = request.lowInk === 'all' ? savingInk(loaded.value) : loaded.value
+  const common: Common = {
+    request,
+    templates: openTemplates(host, folder),
+    library: new Map(),
+    readArt: await openArt(request, theme),
+    findings: [],
+  }
+  const studio = equip(common, theme)
+  const value = request.lowInk === 'backs' ? { ...studio, backs: equip(common, savingInk(theme)) } : studio
+  return { value, diagnostics: loaded.diagnostics }
+}
+
+/** What the studios of one build share. */
+interface Common {
+  readonly request: StudioRequest
+  readonly templates: Templates
+  readonly library: Library
+  readonly readArt: ReadArt | undefined
+  /** About pictures. */
+  readonly findings: Diagnostic[]
+}
+
+/** A studio of a theme, with its own pictures: their colours are the theme's. */
+function equip({ request, templates, library, readArt, findings: pictureFindings }: Common, theme: Theme): Studio {
+  const { host, folder } = request
   const report = (finding: Diagnostic): void => void pictureFindings.push(finding)
   const names = { fields: new Set(['ink', 'ground']), data: new Set<string>(), owner: 'a picture' }
 
@@ -75,7 +103,6 @@ export async function openStudio(request: StudioRequest): Promise<Outcome<Studio
     }
     return templates.draw(template, { values, data: {}, pen, report })
   }
-  const readArt = await openArt(request, theme)
   const pictureNames = templates.list('pictures')
   const pictures = openPictures({
     host,
@@ -86,6 +113,5 @@ export async function openStudio(request: StudioRequest): Promise<Outcome<Studio
     readArt,
     findings: pictureFindings,
   })
-  const studio = { host, theme, templates, pictures, library, placeholders: request.placeholders ?? false }
-  return { value: studio, diagnostics: loaded.diagnostics }
+  return { host, theme, templates, pictures, library, placeholders: request.placeholders ?? false }
 }

@@ -15,6 +15,7 @@ import { drawPages } from './draw-pages.ts'
 import type { GameFolder } from './find-games.ts'
 import { layOutMap } from './lay-out-maps.ts'
 import { layOut } from './lay-out.ts'
+import { nameLowInk } from './low-ink-name.ts'
 import { packageVersion } from './package-version.ts'
 import { sayPipeline } from './pipeline-messages.ts'
 
@@ -118,9 +119,10 @@ function layOutGame(host: Host, checked: CheckedGame, options: BuildOptions, dia
     }
   }
   for (const map of drawn.maps) jobs.push(...layOutMap(game, studio, map, options.papers, version, diagnostics))
+  const named = jobs.map((job) => nameLowInk(job, options.lowInk))
   const { printer } = options
-  if (!printer) return jobs
-  return jobs.flatMap((job) => {
+  if (!printer) return named
+  return named.flatMap((job) => {
     const corrected = applyPrinter(job, printer, studio.theme)
     diagnostics.push(...corrected.diagnostics)
     return corrected.value ?? []

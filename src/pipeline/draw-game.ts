@@ -1,4 +1,4 @@
-import { openStudio, type Studio } from '../draw/studio.ts'
+import { openStudio, type LowInk, type Studio } from '../draw/studio.ts'
 import type { Game, SheetRequest } from '../game/game.ts'
 import type { Diagnostic } from '../kernel/diagnostic.ts'
 import type { Host } from '../kernel/host.ts'
@@ -22,6 +22,8 @@ export interface DrawOptions extends MapOptions {
   readonly forms?: readonly CardForm[]
   /** Edge of counters and chits in mm; absent: as the data say. */
   readonly counterSize?: number | undefined
+  /** What is drawn with little ink; absent: nothing. */
+  readonly lowInk?: LowInk | undefined
   /** Boxes with file names stand for missing pictures. */
   readonly placeholders: boolean
 }
@@ -45,7 +47,8 @@ export async function drawGame(
   const wanted = wantedSheets(game, options.only, options.forms)
   diagnostics.push(...wanted.diagnostics, ...unknownPieces(game, wanted.sheets, options.pieces))
   const { folder } = game
-  const opened = await openStudio({ host, folder, images: imagesOf(game), placeholders: options.placeholders })
+  const { placeholders, lowInk } = options
+  const opened = await openStudio({ host, folder, images: imagesOf(game), placeholders, lowInk })
   diagnostics.push(...opened.diagnostics)
   const studio = opened.value
   if (!studio) return undefined

@@ -40,7 +40,7 @@ export async function drawMaps(
       {
         map,
         hexSize: hexSize ?? map.size,
-        lowInk: false,
+        lowInk: context.studio.theme.lowInk,
         openCanvas,
         setUp: scenario && {
           title: scenario.title,

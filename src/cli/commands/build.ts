@@ -1,4 +1,6 @@
 import { isAbsolute, join, relative, resolve } from 'node:path'
+import { Option } from 'commander'
+import type { LowInk } from '../../draw/studio.ts'
 import { findPaper, type Paper } from '../../kernel/paper-sizes.ts'
 import { FORMATS } from '../../output/registry.ts'
 import { sha256 } from '../../output/sha256.ts'
@@ -20,6 +22,7 @@ import { sayResult } from './check.ts'
 
 const BACKS: readonly Backs[] = ['long-edge', 'short-edge', 'gutterfold', 'none']
 const FORMS: readonly CardForm[] = ['cards', 'chits']
+const LOW_INK: readonly LowInk[] = ['all', 'backs']
 const ORDERS: readonly PageOrder[] = ['interleaved', 'fronts-backs']
 
 interface Flags extends CheckFlags {
@@ -33,6 +36,7 @@ interface Flags extends CheckFlags {
   readonly pieces: CardForm[]
   readonly counterSize?: number
   readonly hexSize?: number
+  readonly lowInk?: LowInk
   readonly oneOfEach?: true
   readonly svgText: 'glyphs' | 'live'
   readonly printer?: string
@@ -64,6 +68,11 @@ export const build: Command = {
       ])
       .option('--counter-size <mm>', 'edge of counters and chits: 15mm, 0.5in ...', lengthBetween(8, 50))
       .option('--hex-size <mm>', 'hexes of maps, across flats: 22mm, 1.5in ...', lengthBetween(8, 100))
+      .addOption(
+        new Option('--low-ink [what]', 'lines on white instead of flats of colour: all, or backs of pieces only')
+          .preset('all')
+          .argParser(oneOf(LOW_INK, 'part to save ink on')),
+      )
       .option('--gap <mm>', 'space between pieces', lengthBetween(0, 50), 0)
       .option('--only <sheets>', 'only these sheets', collect)
       .option('--piece <id[=n]>', 'only these pieces, so many copies; may be repeated', pieceWishes)
@@ -100,6 +109,7 @@ async function run(names: readonly string[], flags: Flags, context: Context): Pr
       forms: flags.pieces,
       counterSize: flags.counterSize,
       hexSize: flags.hexSize,
+      lowInk: flags.lowInk,
       formats: flags.format,
       papers: flags.paper,
       backs: flags.backs,

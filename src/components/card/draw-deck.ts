@@ -3,7 +3,7 @@ import { spanAt } from '../../source/located-document.ts'
 import { drawFace, type FaceRequest } from '../../draw/draw-face.ts'
 import type { Face } from '../../draw/face.ts'
 import type { Deck } from '../../game/game.ts'
-import type { DrawContext, DrawnPieces } from '../component.ts'
+import { studioFor, type DrawContext, type DrawnPieces } from '../component.ts'
 import { CARD_DATA, cardData, cardValues, copiesOf, fieldNames, fieldSpan, type CardCopy } from './card-values.ts'
 
 /** Keeps each finding once: the copies of a card all say the same. */
@@ -49,7 +49,7 @@ export function drawDeck(deck: Deck, context: DrawContext): Outcome<DrawnPieces>
       memo: memoOf(`${card.id} ${side}`),
       spanOf: (field) => fieldSpan(deck, card, field),
     }
-    const drawn = drawFace(studio, request)
+    const drawn = drawFace(studioFor(side, context), request)
     findings.add(drawn.findings.map((finding) => atTemplateName(finding, deck, copy, side)))
     if (drawn.svg === undefined) return undefined
     const label = copy.copies === 1 ? card.title : `${card.title} (${copy.copy} of ${copy.copies})`

@@ -3,7 +3,7 @@ import { groundColour } from '../../draw/ground-colour.ts'
 import type { Card, Deck, FieldType } from '../../game/game.ts'
 import type { Diagnostic, Outcome, Span } from '../../kernel/diagnostic.ts'
 import { spanAt } from '../../source/located-document.ts'
-import type { DrawContext, DrawnPieces } from '../component.ts'
+import { studioFor, type DrawContext, type DrawnPieces } from '../component.ts'
 import { eachOnce } from '../each-once.ts'
 import { copiesOfFace, drawSmallFace } from '../small-piece.ts'
 
@@ -25,16 +25,19 @@ export interface ChitSource {
  */
 export function drawChits(source: ChitSource, context: DrawContext): Outcome<DrawnPieces> {
   const { deck, emblem, size } = source
-  const { theme, pictures } = context.studio
-  const ground = groundColour(theme, source.colour, { piece: `chits of "${deck.id}"`, at: source.spanOf('colour') })
+  const groundOf = (side: Face['side']) => {
+    const wearer = { piece: `chits of "${deck.id}"`, at: source.spanOf('colour') }
+    return groundColour(studioFor(side, context).theme, source.colour, wearer)
+  }
+  const ground = groundOf('front')
   const diagnostics: Diagnostic[] = [...ground.findings]
   const fields = { value: firstField(deck, 'number'), symbol: firstField(deck, 'icon') }
   const fronts: Face[] = []
   const backs: (Face | undefined)[] = []
-  const whole = { size, ground }
   const back = drawSmallFace(
     {
-      ...whole,
+      size,
+      ground: groundOf('back'),
       piece: deck.id,
       called: `back of the chits of "${deck.id}"`,
       label: deck.title,
@@ -49,7 +52,8 @@ export function drawChits(source: ChitSource, context: DrawContext): Outcome<Dra
   for (const card of deck.cards) {
     const front = drawSmallFace(
       {
-        ...whole,
+        size,
+        ground,
         piece: `${deck.id}/${card.id}`,
         called: `chit "${card.title}"`,
         label: card.title,
@@ -68,7 +72,7 @@ export function drawChits(source: ChitSource, context: DrawContext): Outcome<Dra
       backs.push(back.face && { ...back.face, piece: face.piece, label: face.label })
     }
   }
-  diagnostics.push(...pictures.findings)
+  diagnostics.push(...context.studio.pictures.findings)
   return { value: { fronts, backs }, diagnostics: eachOnce(diagnostics) }
 }
 

@@ -3,7 +3,7 @@ import { groundColour } from '../../draw/ground-colour.ts'
 import type { CounterFace, CounterType } from '../../game/counter-sheet.ts'
 import type { Diagnostic, Outcome, Span } from '../../kernel/diagnostic.ts'
 import { spanAt } from '../../source/located-document.ts'
-import type { DrawContext, DrawnPieces } from '../component.ts'
+import { studioFor, type DrawContext, type DrawnPieces } from '../component.ts'
 import { eachOnce } from '../each-once.ts'
 import { copiesOfFace, drawSmallFace } from '../small-piece.ts'
 
@@ -52,7 +52,8 @@ interface OneFace {
 function drawCounter({ id, type, face, side, size }: OneFace, context: DrawContext) {
   const called = `counter "${type.title}"`
   const spanOf = (field: string): Span => spanAt(type.place, side, field)
-  const ground = groundColour(context.studio.theme, face.colour, { piece: called, at: spanOf('colour') })
+  const { theme } = studioFor(side, context)
+  const ground = groundColour(theme, face.colour, { piece: called, at: spanOf('colour') })
   const { name, symbol, strength, reduced, hex, turn, note, bonus, word } = face
   const drawn = drawSmallFace(
     {

@@ -1,6 +1,6 @@
 import { didYouMean } from '../../kernel/suggest.ts'
 import { sayDraw } from '../draw-messages.ts'
-import { printed, type Call, type Helper } from '../helper.ts'
+import { isGiven, printed, type Call, type Helper } from '../helper.ts'
 import { share } from '../share.ts'
 import { subjectOf } from './report-text.ts'
 import { colourOf, isHexColour } from './style-option.ts'
@@ -19,13 +19,17 @@ function shared(call: Call): string {
   return use
 }
 
-/** `{{colour "ochre"}}`, `{{colour colour}}`: a colour of the theme as `#rrggbb`. A wrong one in a card is reported at the card. */
+/**
+ * `{{colour "ochre"}}`, `{{colour colour}}`: a colour of the theme as `#rrggbb`. A wrong one in a card is reported at the card. With `hue=true` it is
+ * the colour itself also where ink is saved.
+ */
 function colour(call: Call): string {
   const name = printed(call.args[0], 'the colour') ?? ''
   const { piece, field, at } = subjectOf(call)
-  if (call.origin.field === undefined || call.pen.spanOf(field) === undefined) return colourOf(call, name)
-  const { colours } = call.pen.theme
-  if (Object.hasOwn(colours, name) || isHexColour(name)) return colourOf(call, name)
+  const { theme } = call.pen
+  const colours = isGiven(call.hash['hue']) ? theme.hues : theme.colours
+  if (call.origin.field === undefined || call.pen.spanOf(field) === undefined) return colourOf(call, name, colours)
+  if (Object.hasOwn(colours, name) || isHexColour(name)) return colourOf(call, name, colours)
   const hints = didYouMean(name, Object.keys(colours), 'colours')
   call.pen.report(sayDraw('unknown-colour', { piece, field, colour: name }, at, { hints }))
   return '#000000'

@@ -8,9 +8,8 @@ export function isHexColour(value: string): boolean {
 }
 
 /** A colour by its name in the theme, or as `#rrggbb`. */
-export function colourOf(call: Call, value: string): string {
+export function colourOf(call: Call, value: string, colours = call.pen.theme.colours): string {
   if (isHexColour(value)) return value
-  const { colours } = call.pen.theme
   const colour = Object.hasOwn(colours, value) ? colours[value] : undefined
   if (colour !== undefined) return colour
   throw new HelperFault(`there is no colour "${value}"; ${didYouMean(value, Object.keys(colours), 'colours')[0] ?? ''}`)

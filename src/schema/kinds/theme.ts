@@ -9,6 +9,7 @@ export const themeShape = map({
   fonts: optional(record(record(line()))).describe('Font files by family and weight; `npm:` is a file of a package'),
   fallback: optional(list(line())).describe('Families asked for glyphs that a font lacks'),
   colours: optional(record(colour())).describe('Colours by name'),
+  'low-ink': optional(record(line())).describe('What stands for a colour where ink is saved: a colour by name or code'),
   type: optional(
     record(
       map({

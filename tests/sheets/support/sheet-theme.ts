@@ -22,6 +22,9 @@ export function sheetTheme(): Theme {
   return {
     fonts: openFonts(host, file.fonts, file.fallback),
     colours: file.colours,
+    hues: file.colours,
+    lowInkColours: file.colours,
+    lowInk: false,
     styles: Object.fromEntries(styles),
   }
 }
