@@ -13,6 +13,8 @@ export interface OutputFile {
   readonly pages: number
   readonly pieces: number
   readonly bytes: Uint8Array
+  /** Sum of inks on the pieces as a share of their area, 1 being one full ink everywhere; an estimate, absent where nobody asked. */
+  readonly ink?: number | undefined
 }
 
 /** What a format measured in its own bytes after writing. */

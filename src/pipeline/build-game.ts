@@ -12,6 +12,7 @@ import { applyPrinter } from '../sheets/apply-printer.ts'
 import type { Backs, PrintJob } from '../sheets/print-job.ts'
 import { checkGame, type CheckedGame, type CheckOptions } from './check-game.ts'
 import { drawPages } from './draw-pages.ts'
+import { estimateInk, withInk } from './estimate-ink.ts'
 import type { GameFolder } from './find-games.ts'
 import { layOutMap } from './lay-out-maps.ts'
 import { layOut } from './lay-out.ts'
@@ -29,6 +30,8 @@ export interface BuildOptions extends CheckOptions {
   readonly svgText: 'glyphs' | 'live'
   /** Moves and stretches pages to make up for a printer. */
   readonly printer?: PrinterProfile | undefined
+  /** Estimate the ink of each document. */
+  readonly ink?: boolean
   /** Folder below which the game's own output folder lies. */
   readonly out: string
   readonly force: boolean
@@ -70,12 +73,13 @@ export async function buildGame(host: Host, folder: GameFolder, options: BuildOp
   const files: OutputFile[] = []
   const measured: Verified[] = []
   for (const job of jobs) {
+    const ink = options.ink === true ? await inkOf(host, checked, job, options) : undefined
     for (const format of options.formats) {
       await options.pause()
       if (options.signal.aborted) return { ...nothing, diagnostics: [...diagnostics, sayPipeline('interrupted', {})] }
       options.progress(`${folder.name}: ${job.name}.${format}`)
       const emitted = await emit(host, checked, job, format, options)
-      files.push(...emitted.files)
+      files.push(...(ink ? withInk(emitted.files, ink) : emitted.files))
       diagnostics.push(...emitted.diagnostics)
       if (emitted.verified) measured.push(emitted.verified)
     }
@@ -133,6 +137,11 @@ async function emit(host: Host, { drawn }: CheckedGame, job: PrintJob, format: s
   const load = FORMATS[format]
   if (!load || !drawn) throw new Error(`no format ${format}`)
   return (await load()).emit(job, { host, fonts: drawn.studio.theme.fonts, svgText })
+}
+
+function inkOf(host: Host, { drawn }: CheckedGame, job: PrintJob, { svgText }: BuildOptions): Promise<number[]> {
+  if (!drawn) throw new Error('nothing drawn')
+  return estimateInk(job, { host, fonts: drawn.studio.theme.fonts, svgText })
 }
 
 /** What was measured in all documents together. */

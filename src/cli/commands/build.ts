@@ -37,6 +37,7 @@ interface Flags extends CheckFlags {
   readonly counterSize?: number
   readonly hexSize?: number
   readonly lowInk?: LowInk
+  readonly ink?: true
   readonly oneOfEach?: true
   readonly svgText: 'glyphs' | 'live'
   readonly printer?: string
@@ -73,6 +74,7 @@ export const build: Command = {
           .preset('all')
           .argParser(oneOf(LOW_INK, 'part to save ink on')),
       )
+      .option('--ink', 'estimate how much ink each document takes; always done with --low-ink')
       .option('--gap <mm>', 'space between pieces', lengthBetween(0, 50), 0)
       .option('--only <sheets>', 'only these sheets', collect)
       .option('--piece <id[=n]>', 'only these pieces, so many copies; may be repeated', pieceWishes)
@@ -110,6 +112,7 @@ async function run(names: readonly string[], flags: Flags, context: Context): Pr
       counterSize: flags.counterSize,
       hexSize: flags.hexSize,
       lowInk: flags.lowInk,
+      ink: flags.ink === true || flags.lowInk !== undefined,
       formats: flags.format,
       papers: flags.paper,
       backs: flags.backs,
@@ -156,8 +159,8 @@ function sayFiles({ files, out, verified, folder: game }: BuiltGame, folder: str
   const drawings = files.length - documents.length
   const size = (bytes: number): string => `${Math.round(bytes / 1024)} KiB`
   const lines = documents.map(
-    ({ path, pages, pieces, bytes }) =>
-      `  ${path}  ${pages} ${pages === 1 ? 'page' : 'pages'}, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}, ${size(bytes.length)}`,
+    ({ path, pages, pieces, bytes, ink }) =>
+      `  ${path}  ${pages} ${pages === 1 ? 'page' : 'pages'}, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}, ${size(bytes.length)}${ink === undefined ? '' : `, ink ${Math.round(100 * ink)} %`}`,
   )
   if (drawings > 0) lines.push(`  ${drawings} SVG ${drawings === 1 ? 'page' : 'pages'}`)
   if (documents.length > 0) {
@@ -179,7 +182,7 @@ function json(
 ): object {
   return {
     files: results.flatMap(({ files, out }) =>
-      files.map(({ path, format, sheet, paper, backs, pages, pieces, bytes }) => {
+      files.map(({ path, format, sheet, paper, backs, pages, pieces, bytes, ink }) => {
         return {
           path: join(relative(folder, out), path),
           format,
@@ -190,6 +193,7 @@ function json(
           pieces,
           bytes: bytes.length,
           sha256: sha256(bytes),
+          ink,
         }
       }),
     ),

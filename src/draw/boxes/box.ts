@@ -43,13 +43,15 @@ export function boxHeight(box: Box, setter: Typesetter, from = 0, to = box.rows.
 /** Draws a box, or the rows of it that stand here; `from` above 0 says so in the strip. */
 export function drawBox(box: Box, setter: Typesetter, theme: Theme, from = 0, to = box.rows.length): string {
   const strip = stripHeight(setter)
-  const heading = { ...setter.style('heading'), colour: '#ffffff' }
-  const small = { ...setter.style('heading-note'), colour: '#ffffff' }
+  const [ground, colour] = theme.lowInk ? ['#ffffff', '#000000'] : ['#000000', '#ffffff']
+  const heading = { ...setter.style('heading'), colour }
+  const small = { ...setter.style('heading-note'), colour }
   const note = from > 0 ? 'continued' : box.note
   const noteWidth = note === '' ? 0 : setter.width(note, small) + 3
   // Capitals of Barlow Condensed are 0.7 em high.
   const middle = (pt: number): number => strip / 2 + (0.7 * pt * 25.4) / 72 / 2
-  let svg = `<rect width="${decimal(box.width)}" height="${decimal(strip)}" fill="#000000"/>`
+  const line = theme.lowInk ? ` stroke="#000000" stroke-width="${FRAME}"` : ''
+  let svg = `<rect width="${decimal(box.width)}" height="${decimal(strip)}" fill="${ground}"${line}/>`
   const room = box.width - 2 * INSET - noteWidth
   svg += setter.line(box.title.toUpperCase(), { x: INSET, y: middle(heading.pt), width: room }, heading, box.subject)
   if (note !== '') svg += textLine(theme.fonts, box.width - INSET, middle(small.pt * 0.95), note, small, 'end')

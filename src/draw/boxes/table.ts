@@ -18,6 +18,8 @@ const ROW = 4.5
 const HEAD_PADDING = 1.8
 const THIN = 0.15
 const FIRM = 0.35
+/** Under each row where ink is saved, in the place of grey grounds. */
+const HAIR = 0.1
 
 const rule = (y: number, width: number, stroke: number): string =>
   `<path d="M0 ${decimal(y)}H${decimal(width)}" fill="none" stroke="#000000" stroke-width="${stroke}"/>`
@@ -50,7 +52,7 @@ export function tableHead(setter: Typesetter, columns: readonly Column[], subjec
   return { height, svg: svg + rule(height, width, FIRM) }
 }
 
-/** A row. Even rows stand on a grey ground; `ruled` draws a thin line above (between groups, above sums). */
+/** A row. Even rows stand on a grey ground, or with little ink all on a hairline; `ruled` draws a thin line above (between groups, above sums). */
 export function tableRow(
   setter: Typesetter,
   columns: readonly Column[],
@@ -62,8 +64,11 @@ export function tableRow(
   const body = setter.style('table-body')
   const height = Math.max(base, ...cells.map((cell) => ('paragraph' in cell ? rowHeight(cell.paragraph, base) : base)))
   const width = columns.reduce((sum, column) => sum + column.width, 0)
-  let svg =
-    look.zebra === undefined ? '' : `<rect width="${decimal(width)}" height="${decimal(height)}" fill="${look.zebra}"/>`
+  let svg = setter.lowInk
+    ? rule(height, width, HAIR)
+    : look.zebra === undefined
+      ? ''
+      : `<rect width="${decimal(width)}" height="${decimal(height)}" fill="${look.zebra}"/>`
   let x = 0
   // Capitals of Source Sans are 0.66 em high.
   const capital = (0.66 * body.pt * 25.4) / 72

@@ -33,6 +33,8 @@ export interface Paragraph {
 export interface Typesetter {
   /** 1 at full size. Distances shrink with it. */
   readonly factor: number
+  /** Ink is saved. */
+  readonly lowInk: boolean
   readonly diagnostics: Diagnostic[]
   /** A style of the theme at this share. */
   style(name: string): TypeStyle
@@ -72,6 +74,7 @@ export function typesetter(studio: Studio, factor: number): Typesetter {
 
   return {
     factor,
+    lowInk: theme.lowInk,
     diagnostics,
     width: (text, style) => measure(fonts, text, style),
     style(name) {
