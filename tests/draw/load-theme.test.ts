@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadTheme } from '../../src/draw/load-theme.ts'
+import { savingInk } from '../../src/draw/theme.ts'
 import { memoryHost } from '../support/memory-host.ts'
 
 const load = (theme: string, more: Record<string, string | Uint8Array> = {}) =>
@@ -46,4 +47,27 @@ test('a font file that is no font is reported, a real one is used', () => {
   const good = load(theme, { '/game/fonts/own.ttf': bytes })
   expect(good.diagnostics).toEqual([])
   expect(good.value?.fonts.find('Own', 400, false)?.font.familyName).toBe('DejaVu Sans Mono')
+})
+
+test('the low-ink table says what stands for a colour, by name or code; what it leaves out stays', () => {
+  const { value, diagnostics } = load(
+    'colours: { teal: "#117788", sand: "#ddcc99" }\nlow-ink: { teal: ink, ochre: "#eeeeee" }',
+  )
+  expect(diagnostics).toEqual([])
+  expect(value?.lowInk).toBe(false)
+  expect(value?.colours).toMatchObject({ teal: '#117788', ochre: '#eebb33', scarlet: '#a3222a' })
+  const saving = savingInk(value!)
+  expect(saving.lowInk).toBe(true)
+  expect(saving.colours).toMatchObject({ teal: '#000000', ochre: '#eeeeee', scarlet: '#ffffff', sand: '#ddcc99' })
+  expect(saving.hues).toEqual(value?.colours)
+})
+
+test.each([
+  ['low-ink: { teel: ink }', 'theme/unknown-key', 'unknown key "teel"', 'teel'],
+  ['low-ink: { ochre: inc }', 'theme/wrong-value', 'low-ink.ochre must be a colour of the theme', 'inc }'],
+])('%s is reported at its place', (theme, code, says, where) => {
+  const { diagnostics } = load(theme)
+  expect(diagnostics.map((found) => found.code)).toEqual([code])
+  expect(diagnostics[0]?.message).toContain(says)
+  expect(diagnostics[0]?.at?.start).toBe(`kind: theme\n${theme}`.indexOf(where))
 })
