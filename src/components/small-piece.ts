@@ -22,6 +22,8 @@ export interface SmallFace {
   readonly side: Face['side']
   /** Edge as printed, mm. */
   readonly size: number
+  /** Shown beyond the edge, mm; absent: `SMALL_BLEED`. */
+  readonly bleed?: number | undefined
   readonly template: string
   readonly ground: Ground
   readonly values: Readonly<Record<string, unknown>>
@@ -40,7 +42,7 @@ export function drawSmallFace(
   request: SmallFace,
   context: DrawContext,
 ): { face?: Face; findings: readonly Diagnostic[] } {
-  const { piece, called, label, side, size, template, values } = request
+  const { piece, called, label, side, size, bleed = SMALL_BLEED, template, values } = request
   const { ground, on, hue } = request.ground
   const studio = studioFor(side, context)
   const scale = size / DESIGN_SIZE
@@ -48,7 +50,7 @@ export function drawSmallFace(
     template,
     names: { fields: new Set(Object.keys(values)), data: DATA, owner: called },
     values,
-    data: { scale, bleed: SMALL_BLEED / scale, ground, on, hue, dark: isDark(hue) },
+    data: { scale, bleed: bleed / scale, ground, on, hue, dark: isDark(hue) },
     piece: called,
     safe: INSIDE,
     spanOf: (field) => request.spanOf(field),
@@ -56,7 +58,7 @@ export function drawSmallFace(
   if (drawn.svg === undefined) return drawn
   const svg = scale === 1 ? drawn.svg : `<g transform="scale(${decimal(scale, 6)})">${drawn.svg}</g>`
   return {
-    face: { piece, side, label, width: size, height: size, bleed: SMALL_BLEED, ground, svg },
+    face: { piece, side, label, width: size, height: size, bleed, ground, svg },
     findings: drawn.findings,
   }
 }

@@ -94,7 +94,7 @@ function piecesOf(scenario: Scenario, context: DrawContext, diagnostics: Diagnos
       // The counter that starts the game comes first.
       const type = set.units.find((unit) => unit.id === id)?.types[0]
       if (!type) continue
-      const source = { id: set.id, types: [type], size: counterSize ?? set.size }
+      const source = { id: set.id, types: [type], size: counterSize ?? set.size, bleed: 0 }
       const drawn = COMPONENTS.counter.draw(source, { ...context, oneOfEach: true })
       diagnostics.push(...drawn.diagnostics)
       const face = drawn.value?.fronts[0]

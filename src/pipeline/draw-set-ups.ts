@@ -54,7 +54,7 @@ function entryOf(
 ): SetUpEntry | undefined {
   const [type] = unit.types
   if (!type) return undefined
-  const source = { id: set.id, types: [type], size: DESIGN_SIZE }
+  const source = { id: set.id, types: [type], size: DESIGN_SIZE, bleed: 0 }
   const drawn = COMPONENTS.counter.draw(source, { ...context, oneOfEach: true })
   diagnostics.push(...drawn.diagnostics)
   const face = drawn.value?.fronts[0]

@@ -75,3 +75,12 @@ test('their only colour is the band of a dark piece', async () => {
   )
   expect(await facesOf('all')).toContain('  rect -1.5 12.6 18 3.9 | #000000 -')
 })
+
+test('a counter that is shown in place keeps its band within its edge', async () => {
+  const war = await open('isandlwana', 'all')
+  const set = war.game.counterSheets[0]!
+  const { value } = drawCounters({ id: set.id, types: set.types, size: 15, bleed: 0 }, war)
+  const front = value!.fronts.find(({ piece }) => piece.includes('/a-8/'))!
+  expect(front.bleed).toBe(0)
+  expect(shapes(front, war.studio)).toContain('  rect 0 0 15 4.4 | #a3222a -')
+})

@@ -13,17 +13,19 @@ export interface CounterSource {
   readonly id: string
   readonly types: readonly CounterType[]
   readonly size: number
+  /** What the drawing shows beyond its edge, mm: 0 where it is shown in place and not cut out. Absent: the usual. */
+  readonly bleed?: number
 }
 
 /** Draws every copy of every counter, front and back. A kind of counter is drawn once; its copies share the drawing. */
-export function drawCounters({ id, types, size }: CounterSource, context: DrawContext): Outcome<DrawnPieces> {
+export function drawCounters({ id, types, size, bleed }: CounterSource, context: DrawContext): Outcome<DrawnPieces> {
   const diagnostics: Diagnostic[] = []
   const fronts: Face[] = []
   const backs: (Face | undefined)[] = []
   for (const type of types) {
     if (type.count === 0) continue
     const draw = (face: CounterFace, side: Face['side']): Face | undefined => {
-      const drawn = drawCounter({ id, type, face, side, size }, context)
+      const drawn = drawCounter({ id, type, face, side, size, bleed }, context)
       diagnostics.push(...drawn.findings)
       return drawn.face
     }
@@ -47,9 +49,10 @@ interface OneFace {
   readonly face: CounterFace
   readonly side: Face['side']
   readonly size: number
+  readonly bleed: number | undefined
 }
 
-function drawCounter({ id, type, face, side, size }: OneFace, context: DrawContext) {
+function drawCounter({ id, type, face, side, size, bleed }: OneFace, context: DrawContext) {
   const called = `counter "${type.title}"`
   const spanOf = (field: string): Span => spanAt(type.place, side, field)
   const { theme } = studioFor(side, context)
@@ -62,6 +65,7 @@ function drawCounter({ id, type, face, side, size }: OneFace, context: DrawConte
       label: type.title,
       side,
       size,
+      bleed,
       template: `counter-${face.look}`,
       ground,
       values: { name, symbol, strength, reduced, hex, turn, note, bonus, word },

@@ -74,11 +74,12 @@ function figureText(type: TerrainType, column: string): string {
   return value === undefined ? NONE : `${value}${isOurs(type, column) ? '†' : ''}`
 }
 
-/** A patch of the ground's colour; what lies on other ground has none. */
+/** A patch of the ground's colour; what lies on other ground has none, and where ink is saved no ground has a colour. */
 function colourPatch(type: TerrainType, height: number, { studio, setter, piece }: TableContext): string {
   if (type.on !== 'hex' || type.colour === undefined) return ''
   const { ground, findings } = groundColour(studio.theme, type.colour, { piece, at: spanAt(type.place, 'colour') })
   setter.diagnostics.push(...findings)
+  if (setter.lowInk) return ''
   const [wide, high] = [PATCH.width * setter.factor, PATCH.height * setter.factor]
   return `<rect x="${INSET}" y="${decimal((height - high) / 2)}" width="${decimal(wide)}" height="${decimal(high)}" fill="${ground}" stroke="#000000" stroke-width="0.15"/>`
 }
