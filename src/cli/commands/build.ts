@@ -1,5 +1,4 @@
 import { isAbsolute, join, relative, resolve } from 'node:path'
-import { Option } from 'commander'
 import type { LowInk } from '../../draw/studio.ts'
 import { findPaper, type Paper } from '../../kernel/paper-sizes.ts'
 import { FORMATS } from '../../output/registry.ts'
@@ -22,7 +21,6 @@ import { sayResult } from './check.ts'
 
 const BACKS: readonly Backs[] = ['long-edge', 'short-edge', 'gutterfold', 'none']
 const FORMS: readonly CardForm[] = ['cards', 'chits']
-const LOW_INK: readonly LowInk[] = ['all', 'backs']
 const ORDERS: readonly PageOrder[] = ['interleaved', 'fronts-backs']
 
 interface Flags extends CheckFlags {
@@ -36,7 +34,8 @@ interface Flags extends CheckFlags {
   readonly pieces: CardForm[]
   readonly counterSize?: number
   readonly hexSize?: number
-  readonly lowInk?: LowInk
+  readonly lowInk?: true
+  readonly lowInkBacks?: true
   readonly ink?: true
   readonly oneOfEach?: true
   readonly svgText: 'glyphs' | 'live'
@@ -69,11 +68,8 @@ export const build: Command = {
       ])
       .option('--counter-size <mm>', 'edge of counters and chits: 15mm, 0.5in ...', lengthBetween(8, 50))
       .option('--hex-size <mm>', 'hexes of maps, across flats: 22mm, 1.5in ...', lengthBetween(8, 100))
-      .addOption(
-        new Option('--low-ink [what]', 'lines on white instead of flats of colour: all, or backs of pieces only')
-          .preset('all')
-          .argParser(oneOf(LOW_INK, 'part to save ink on')),
-      )
+      .option('--low-ink', 'lines on white instead of flats of colour')
+      .option('--low-ink-backs', 'the same for the backs of pieces only')
       .option('--ink', 'estimate how much ink each document takes; always done with --low-ink')
       .option('--gap <mm>', 'space between pieces', lengthBetween(0, 50), 0)
       .option('--only <sheets>', 'only these sheets', collect)
@@ -97,6 +93,7 @@ async function run(names: readonly string[], flags: Flags, context: Context): Pr
   const started = { wall: host.now(), cpu: host.cpu() }
   const found = findGames(host, folder, names)
   const printer = flags.printer === undefined ? undefined : loadPrinter(host, resolve(folder, flags.printer))
+  const lowInk: LowInk | undefined = flags.lowInk ? 'all' : flags.lowInkBacks ? 'backs' : undefined
   const results: BuiltGame[] = []
   const early = [...found.diagnostics, ...(printer?.diagnostics ?? [])]
   const runnable = early.length === 0 ? found.games : []
@@ -111,8 +108,8 @@ async function run(names: readonly string[], flags: Flags, context: Context): Pr
       forms: flags.pieces,
       counterSize: flags.counterSize,
       hexSize: flags.hexSize,
-      lowInk: flags.lowInk,
-      ink: flags.ink === true || flags.lowInk !== undefined,
+      lowInk,
+      ink: flags.ink === true || lowInk !== undefined,
       formats: flags.format,
       papers: flags.paper,
       backs: flags.backs,
