@@ -6,7 +6,7 @@ import { memoryHost, type MemoryHost } from '../support/memory-host.ts'
 import { tinyGame } from '../support/tiny-game.ts'
 
 async function qm(host: MemoryHost, line: string): Promise<{ code: number; out: string; err: string }> {
-  const context = fakeContext(host, '/work')
+  const context = fakeContext(host, '/desk')
   return { code: await run(line.split(' '), context), ...context.said }
 }
 
@@ -19,7 +19,7 @@ describe('qm calibrate', () => {
     expect(code).toBe(0)
     expect(out).toContain('out/calibration/calibration_a4_long-edge.pdf  2 pages')
     expect(out).toContain('kind: printer')
-    expect(readPdf(host.readBytes('/work/out/calibration/calibration_letter_long-edge.pdf')).pages).toHaveLength(2)
+    expect(readPdf(host.readBytes('/desk/out/calibration/calibration_letter_long-edge.pdf')).pages).toHaveLength(2)
     expect((await qm(host, 'calibrate --landscape')).code).toBe(0)
     const pdfs = [...host.files.keys()].filter((path) => path.endsWith('.pdf')).map((path) => path.split('/').at(-1))
     expect(pdfs.sort()).toEqual([
@@ -30,9 +30,9 @@ describe('qm calibrate', () => {
   })
 
   it('tries a profile out', async () => {
-    const host = memoryHost({ '/work/printer.yaml': PROFILE })
+    const host = memoryHost({ '/desk/printer.yaml': PROFILE })
     expect((await qm(host, 'calibrate --printer printer.yaml')).code).toBe(0)
-    const { pieces } = readPdf(host.readBytes('/work/out/calibration/calibration_a4_long-edge.pdf'))
+    const { pieces } = readPdf(host.readBytes('/desk/out/calibration/calibration_a4_long-edge.pdf'))
     const first = (side: string) => pieces.find((piece) => piece.side === side)!.corners[0]!
     expect(first('front').x).toBeCloseTo(15, 4)
     expect(first('back').x).toBeCloseTo(16.5, 4)
@@ -54,7 +54,7 @@ describe('qm calibrate', () => {
 describe('qm build --printer', () => {
   it('moves the backs and says for which printer', async () => {
     const host = tinyGame()
-    host.files.set('/work/printer.yaml', new TextEncoder().encode(PROFILE))
+    host.files.set('/desk/printer.yaml', new TextEncoder().encode(PROFILE))
     const { code, out, err } = await qm(host, 'build /games/tiny --printer printer.yaml')
     expect(code).toBe(0)
     expect(out).toContain('pages moved for the printer Hall')
@@ -64,11 +64,11 @@ describe('qm build --printer', () => {
 
   it('stops before anything is written when the profile is wrong', async () => {
     const host = tinyGame()
-    host.files.set('/work/printer.yaml', new TextEncoder().encode('kind: printer\nbak: {}\n'))
+    host.files.set('/desk/printer.yaml', new TextEncoder().encode('kind: printer\nbak: {}\n'))
     const { code, err } = await qm(host, 'build /games/tiny --printer printer.yaml')
     expect(code).toBe(1)
     expect(err).toContain('printer.yaml:2:1 error schema/unknown-key')
-    expect([...host.files.keys()].some((path) => path.startsWith('/work/out'))).toBe(false)
+    expect([...host.files.keys()].some((path) => path.startsWith('/desk/out'))).toBe(false)
     const json = await qm(host, 'build /games/tiny --printer nowhere.yaml --json')
     expect(json.code).toBe(1)
     expect(json.out).toContain('build/no-printer')

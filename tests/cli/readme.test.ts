@@ -8,22 +8,22 @@ import { memoryHost } from '../support/memory-host.ts'
 
 const README = readFileSync('README.md', 'utf8')
 
-/** A copy of the shipped game at `/work/my`, with changes of its deck of Zulus. */
+/** A copy of the shipped game at `/desk/my`, with changes of its deck of Zulus. */
 function copyOfZuluSpears(...changes: readonly (readonly [from: string, to: string])[]): Host {
   const folder = 'data/zulu-spears'
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'))
-  const texts = new Map(names.map((name) => [`/work/my/${name}`, readFileSync(join(folder, name), 'utf8')]))
+  const texts = new Map(names.map((name) => [`/desk/my/${name}`, readFileSync(join(folder, name), 'utf8')]))
   for (const [from, to] of changes) {
-    const deck = texts.get('/work/my/decks/zulu.yaml')
+    const deck = texts.get('/desk/my/decks/zulu.yaml')
     if (deck?.includes(from) !== true) throw new Error(`the deck has no ${from}`)
-    texts.set('/work/my/decks/zulu.yaml', deck.replace(from, to))
+    texts.set('/desk/my/decks/zulu.yaml', deck.replace(from, to))
   }
   return memoryHost(Object.fromEntries(texts))
 }
 
-/** The same files, to a process that works in `/work`. */
+/** The same files, to a process that works in `/desk`. */
 function inWork(host: Host): Host {
-  const at = (path: string) => resolve('/work', path)
+  const at = (path: string) => resolve('/desk', path)
   return {
     ...host,
     readText: (path) => host.readText(at(path)),
@@ -34,7 +34,7 @@ function inWork(host: Host): Host {
 }
 
 async function qm(host: Host, line: string): Promise<{ code: number; out: string; err: string }> {
-  const context = fakeContext(inWork(host), '/work')
+  const context = fakeContext(inWork(host), '/desk')
   const code = await run(line.split(' '), context)
   return { code, ...context.said }
 }
@@ -62,7 +62,7 @@ describe('what the README shows', () => {
   it('a game of one file builds', async () => {
     const yaml = /```yaml\n# my-game\/deck\.yaml\n([\s\S]*?)```/.exec(README)?.[1]
     const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0H8V8H0Z"/></svg>'
-    const host = memoryHost({ '/work/my-game/deck.yaml': yaml!, '/work/my-game/art/knight.svg': picture })
+    const host = memoryHost({ '/desk/my-game/deck.yaml': yaml!, '/desk/my-game/art/knight.svg': picture })
     const { code, out, err } = await qm(host, 'build my-game')
     expect([code, err.match(/ (error|warning) /)]).toEqual([0, null])
     expect(out).toContain('3 pieces')

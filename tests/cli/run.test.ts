@@ -4,18 +4,18 @@ import { fakeContext, type FakeContext } from '../support/fake-context.ts'
 import { memoryHost, type MemoryHost } from '../support/memory-host.ts'
 import { tinyDeck, tinyGame } from '../support/tiny-game.ts'
 
-/** Runs `qm` on a host, called in /work. */
+/** Runs `qm` on a host, called in /desk. */
 async function qm(
   host: MemoryHost,
   line: string,
 ): Promise<{ code: number; out: string; err: string; context: FakeContext }> {
-  const context = fakeContext(host, '/work')
+  const context = fakeContext(host, '/desk')
   const code = await run(line.split(' '), context)
   return { code, ...context.said, context }
 }
 
 const outFiles = (host: MemoryHost): string[] =>
-  [...host.files.keys()].filter((path) => path.startsWith('/work/')).sort()
+  [...host.files.keys()].filter((path) => path.startsWith('/desk/')).sort()
 const contentOf = (host: MemoryHost): string =>
   JSON.stringify([...host.files].map(([path, bytes]) => [path, Buffer.from(bytes).toString('base64')]))
 
@@ -56,10 +56,10 @@ describe('build', () => {
     const { code, out } = await qm(host, 'build /games/tiny')
     expect(code).toBe(0)
     expect(outFiles(host)).toEqual([
-      '/work/out/tiny/.quartermaster.json',
-      '/work/out/tiny/duel_a4_long-edge.pdf',
-      '/work/out/tiny/duel_a4_long-edge_01.svg',
-      '/work/out/tiny/duel_a4_long-edge_02.svg',
+      '/desk/out/tiny/.quartermaster.json',
+      '/desk/out/tiny/duel_a4_long-edge.pdf',
+      '/desk/out/tiny/duel_a4_long-edge_01.svg',
+      '/desk/out/tiny/duel_a4_long-edge_02.svg',
     ])
     expect(out).toContain('duel_a4_long-edge.pdf  2 pages, 4 pieces')
     expect(out).toMatch(/measured: 4 pieces in place, off by at most 0\.00\d\d mm; fonts embedded; 0 missing glyphs/)
@@ -112,7 +112,7 @@ describe('build', () => {
     await qm(host, 'build /games/tiny --format pdf')
     const pieces = await qm(host, 'build /games/tiny --format pdf --piece page=2 --piece duel.knight=1')
     expect(pieces.out).toContain('duel-pieces_a4_long-edge.pdf  2 pages, 3 pieces')
-    expect(outFiles(host)).toContain('/work/out/tiny/duel_a4_long-edge.pdf')
+    expect(outFiles(host)).toContain('/desk/out/tiny/duel_a4_long-edge.pdf')
     expect((await qm(host, 'build /games/tiny --format pdf --one-of-each')).out).toContain('2 pieces')
   })
 
@@ -120,8 +120,8 @@ describe('build', () => {
     const host = tinyGame()
     expect((await qm(host, 'build /games/tiny --format pdf --pages fronts-backs')).code).toBe(0)
     expect(outFiles(host).filter((path) => path.endsWith('.pdf'))).toEqual([
-      '/work/out/tiny/duel_a4_long-edge_backs.pdf',
-      '/work/out/tiny/duel_a4_long-edge_fronts.pdf',
+      '/desk/out/tiny/duel_a4_long-edge_backs.pdf',
+      '/desk/out/tiny/duel_a4_long-edge_fronts.pdf',
     ])
   })
 
@@ -138,19 +138,19 @@ describe('build', () => {
 
   it('leaves foreign files alone unless forced', async () => {
     const host = tinyGame()
-    host.files.set('/work/out/tiny/duel_a4_long-edge.pdf', new TextEncoder().encode('mine'))
-    host.files.set('/work/out/tiny/notes.txt', new TextEncoder().encode('mine'))
+    host.files.set('/desk/out/tiny/duel_a4_long-edge.pdf', new TextEncoder().encode('mine'))
+    host.files.set('/desk/out/tiny/notes.txt', new TextEncoder().encode('mine'))
     const refused = await qm(host, 'build /games/tiny')
     expect(refused.code).toBe(1)
     expect(refused.err).toContain('out/foreign-file')
-    expect(new TextDecoder().decode(host.files.get('/work/out/tiny/duel_a4_long-edge.pdf'))).toBe('mine')
+    expect(new TextDecoder().decode(host.files.get('/desk/out/tiny/duel_a4_long-edge.pdf'))).toBe('mine')
     expect((await qm(host, 'build /games/tiny --force')).code).toBe(0)
-    expect(new TextDecoder().decode(host.files.get('/work/out/tiny/notes.txt'))).toBe('mine')
+    expect(new TextDecoder().decode(host.files.get('/desk/out/tiny/notes.txt'))).toBe('mine')
   })
 
   it('says so when the out folder is read-only', async () => {
     const host = tinyGame()
-    host.readOnly.add('/work/out')
+    host.readOnly.add('/desk/out')
     const { code, err } = await qm(host, 'build /games/tiny')
     expect(code).toBe(1)
     expect(err).toContain('no permission')
@@ -162,7 +162,7 @@ describe('build', () => {
     await qm(host, 'build /games/tiny')
     const before = contentOf(host)
     host.files.set('/games/tiny/duel.yaml', new TextEncoder().encode(tinyDeck('Knight', 'Squire')))
-    const context = fakeContext(host, '/work')
+    const context = fakeContext(host, '/desk')
     let pauses = 0
     const interrupted = {
       ...context,
@@ -231,7 +231,7 @@ describe('explain and schema', () => {
     const host = memoryHost()
     const deck = JSON.parse((await qm(host, 'schema deck')).out) as { title: string }
     expect(deck.title).toBe('deck')
-    expect((await qm(host, 'schema --out /work/schema')).code).toBe(0)
-    expect(outFiles(host)).toContain('/work/schema/scenario.json')
+    expect((await qm(host, 'schema --out /desk/schema')).code).toBe(0)
+    expect(outFiles(host)).toContain('/desk/schema/scenario.json')
   })
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { loadPrinter } from '../../src/pipeline/load-printer.ts'
 import { memoryHost } from '../support/memory-host.ts'
 
-const load = (text: string) => loadPrinter(memoryHost({ '/work/printer.yaml': text }), '/work/printer.yaml')
+const load = (text: string) => loadPrinter(memoryHost({ '/desk/printer.yaml': text }), '/desk/printer.yaml')
 
 it('reads shifts and measured lengths', () => {
   const { value, diagnostics } = load(
@@ -27,13 +27,13 @@ it.each([
   const { value, diagnostics, sources } = load(text)
   expect(value).toBeUndefined()
   expect(diagnostics.map(({ code }) => code)).toEqual(codes)
-  expect(sources.get('/work/printer.yaml')).toBe(text)
+  expect(sources.get('/desk/printer.yaml')).toBe(text)
 })
 
 it('says when there is no such file', () => {
-  const { value, diagnostics } = loadPrinter(memoryHost(), '/work/printer.yaml')
+  const { value, diagnostics } = loadPrinter(memoryHost(), '/desk/printer.yaml')
   expect(value).toBeUndefined()
   expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
-    ['build/no-printer', 'there is no printer profile /work/printer.yaml'],
+    ['build/no-printer', 'there is no printer profile /desk/printer.yaml'],
   ])
 })
