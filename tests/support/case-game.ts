@@ -1,6 +1,7 @@
 import { buildGame, type BuildOptions, type BuiltGame } from '../../src/pipeline/build-game.ts'
 import { findPaper, type Paper } from '../../src/kernel/paper-sizes.ts'
 import { diagnosticJson } from '../../src/report/diagnostic-json.ts'
+import { buildOptions } from './build-options.ts'
 import { memoryHost, type MemoryHost } from './memory-host.ts'
 
 /** Files of a small game, named from its folder. */
@@ -11,28 +12,6 @@ export function paperOf(id: string): Paper {
   const paper = findPaper(id)
   if (!paper) throw new Error(`no paper ${id}`)
   return paper
-}
-
-/** What `qm build` does without options, for a game in memory; PDF only. */
-const USUAL: BuildOptions = {
-  chosen: new Map(),
-  simulation: false,
-  placeholders: false,
-  only: [],
-  pieces: [],
-  oneOfEach: false,
-  formats: ['pdf'],
-  papers: [paperOf('a4')],
-  backs: ['long-edge'],
-  pages: 'interleaved',
-  gap: 0,
-  svgText: 'glyphs',
-  out: '/out',
-  force: false,
-  strict: false,
-  signal: new AbortController().signal,
-  pause: () => Promise.resolve(),
-  progress: () => undefined,
 }
 
 /** A built game of a test. */
@@ -50,7 +29,7 @@ export interface BuiltCase extends BuiltGame {
 export async function buildCase(files: GameFiles, options: Partial<BuildOptions> = {}): Promise<BuiltCase> {
   const folder = '/games/case'
   const host = memoryHost(Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text])))
-  const built = await buildGame(host, { path: folder, name: 'case' }, { ...USUAL, ...options })
+  const built = await buildGame(host, { path: folder, name: 'case' }, buildOptions(options))
   const said = built.diagnostics.map((found) => {
     const { code, file, line, column, message, hints } = diagnosticJson(found, built.sources)
     const place = file === null ? '' : ` ${file.replace(`${folder}/`, '')}:${line}:${column}`

@@ -1,4 +1,3 @@
-import type * as z from 'zod'
 import { list, map, optional, record } from '../values/containers.ts'
 import { flag, number, whole } from '../values/numbers.ts'
 import { colour, line } from '../values/texts.ts'
@@ -26,5 +25,3 @@ export const themeShape = map({
     ),
   ).describe('Type styles'),
 })
-
-export type ThemeFile = z.output<typeof themeShape>

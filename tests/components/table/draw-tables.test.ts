@@ -225,7 +225,7 @@ describe('the terrain key', () => {
     ...changes,
   })
   const stated = { kind: 'stated', text: '1.1' } as const
-  const ours = { kind: 'reconstructed', text: 'as good as any' } as const
+  const ours = { kind: 'reconstructed', text: 'chosen here' } as const
 
   it('has figures, dashes, daggers where they are ours, and what to know', () => {
     const types = [

@@ -30,12 +30,6 @@ const PHASES: Readonly<Record<Mode, Readonly<Record<string, PhaseRule>>>> = {
   },
 }
 
-/** Stages of a phase; none when the game has no such phase. */
-export function stagesOf(mode: Mode, phase: string): readonly Stage[] {
-  const known = PHASES[mode]
-  return Object.hasOwn(known, phase) ? (known[phase]?.stages ?? []) : []
-}
-
 /** The stages of a turn in the order of the scenario's phases. */
 export function readPhases(scenario: Scenario, mode: Mode, diagnostics: Diagnostic[]): ZuluParams['stages'] {
   const known = PHASES[mode]
