@@ -135,7 +135,9 @@ async function run(names: readonly string[], flags: Flags, context: Context): Pr
   const diagnostics = [...early, ...results.flatMap((result) => result.diagnostics)]
   if (!flags.json) sayFindings(terminal, early, printer?.sources ?? new Map())
   if (signal.aborted) {
-    terminal.err('interrupted: the old output is untouched\n')
+    terminal.err(
+      `interrupted: the old output is untouched${results.length > 1 ? ', but for the games named above' : ''}\n`,
+    )
     return EXIT.interrupted
   }
   const measured = { wallMs: Math.round(host.now() - started.wall), cpuMs: Math.round(host.cpu() - started.cpu) }
