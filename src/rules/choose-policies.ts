@@ -14,7 +14,7 @@ export function choosePolicies<Params, State, View, Move>(
   chosen: Readonly<Record<string, string>>,
   diagnostics: Diagnostic[],
 ): readonly string[] {
-  const { seats, policy: usual } = model.meta
+  const { seats } = model.meta
   const deciders = model.deciders(params)
   for (const side of Object.keys(chosen))
     if (!seats.includes(side))
@@ -22,6 +22,7 @@ export function choosePolicies<Params, State, View, Move>(
     else if (!deciders.includes(seats.indexOf(side)))
       diagnostics.push(say('policy-without-effect', { side, scenario: scenario.id }))
   return seats.map((side, seat) => {
+    const usual = model.meta.usual[seat] ?? ''
     if (!deciders.includes(seat)) return usual
     if (Object.hasOwn(chosen, side))
       return checked(model, scenario.mode, side, chosen[side] ?? '', undefined, diagnostics)

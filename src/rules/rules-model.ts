@@ -31,9 +31,16 @@ export interface GameResult {
   readonly turns: number
   /** The model's own measure of the final position (`meta.score` says which). */
   readonly score: number
+  /** Whole numbers of the final position, in the order of `meta.figures`; batches give their means. */
+  readonly figures?: readonly number[] | undefined
+  /** How often each place was fought over, by the place's id; batches add them up. */
+  readonly fought?: Readonly<Record<string, number>> | undefined
 }
 
-/** A player: sees what its seat may see, and chooses a legal move. Its chance is its own, never that of the game. */
+/**
+ * A player: sees what its seat may see, and chooses a legal move. It is made anew for every game, so it may remember a plan. Its chance is its own,
+ * unless the model says `sharedChance`.
+ */
 export interface Policy<View, Move> {
   choose(view: View, rng: Rng): Move
 }
@@ -64,8 +71,14 @@ export interface RulesMeta {
   readonly endings: readonly string[]
   /** What `GameResult.score` counts. */
   readonly score: string
-  /** Policy that a seat plays when nothing else is said. */
-  readonly policy: string
+  /** Names of `GameResult.figures`: `zulus-eliminated`. */
+  readonly figures?: readonly string[] | undefined
+  /** Games that a thread plays at a stretch, about a second's worth. Fixed, because the precision is looked at only between stretches; 10,000 when absent. */
+  readonly stretch?: number | undefined
+  /** Policy of every seat when nothing else is said. */
+  readonly usual: readonly string[]
+  /** Whether policies draw from the game's own chance, because the rules say in which order players and dice draw. Otherwise every seat has a stream of its own. */
+  readonly sharedChance?: boolean | undefined
 }
 
 /**

@@ -3,7 +3,7 @@ import type { SharePool } from './share-pool.ts'
 import { mergeSummary, type Summary } from './summary.ts'
 import { halfWidth, wilson } from './wilson.ts'
 
-/** Games between two looks at the precision, and in a share. Fixed, because results must not depend on how games are shared out. */
+/** Games between two looks at the precision, and in a share, where the rules say no other number. Fixed, because results must not depend on how games are shared out. */
 export const CHECKPOINT = 10_000
 
 /** Games to be played. */
@@ -12,6 +12,8 @@ export interface Experiment extends Omit<Share, 'from' | 'to'> {
   readonly games: number
   /** Stop as soon as every win rate is known to so many percentage points (half the width of its interval). */
   readonly precision?: number | undefined
+  /** Games in a share. */
+  readonly stretch?: number | undefined
 }
 
 /** Hears how many games are counted. */
@@ -28,7 +30,7 @@ export async function runExperiment(
   onProgress?: Progress,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { games, precision, ...fixed } = experiment
+  const { games, precision, stretch = CHECKPOINT, ...fixed } = experiment
   const waiting = new Map<number, Summary>()
   let next = 0
   let enough = false
@@ -45,7 +47,7 @@ export async function runExperiment(
     while (next < games && !enough) {
       signal?.throwIfAborted()
       const from = next
-      next = Math.min(games, from + CHECKPOINT)
+      next = Math.min(games, from + stretch)
       waiting.set(from, await pool.run(lane, { ...fixed, from, to: next }))
       count()
     }

@@ -1,5 +1,6 @@
+import { makePolicy } from '../rules/policy-name.ts'
 import { FIRST_SEAT_STREAM, seededRng } from '../rules/rng.ts'
-import type { GameResult, Listener, Policy, RulesModel } from '../rules/rules-model.ts'
+import type { GameResult, Listener, RulesModel } from '../rules/rules-model.ts'
 
 /** A finished game: how it ended, and how often its chance was asked. */
 export interface PlayedGame<State> {
@@ -11,18 +12,21 @@ export interface PlayedGame<State> {
 /** Hears of every decision before it is played. */
 export type MoveListener<State, Move> = (state: State, seat: number, move: Move) => void
 
-/** Plays game number `game` of a seed from start to end. Cards and dice have a stream of chance of their own, and so has every seat. */
+/** Plays game number `game` of a seed from start to end, every seat by the policy of that name. Cards and dice have a stream of chance of their own, and so has every seat. */
 export function playGame<Params, State, View, Move>(
   model: RulesModel<Params, State, View, Move>,
   params: Params,
-  players: readonly Policy<View, Move>[],
+  policies: readonly string[],
   seed: number,
   game: number,
   tell?: Listener,
   decided?: MoveListener<State, Move>,
 ): PlayedGame<State> {
   const rng = seededRng(seed, game)
-  const whims = players.map((_, seat) => seededRng(seed, game, FIRST_SEAT_STREAM + seat))
+  const players = policies.map((name, seat) => makePolicy(model.policies, params, seat, name))
+  const whims = policies.map((_, seat) =>
+    model.meta.sharedChance ? rng : seededRng(seed, game, FIRST_SEAT_STREAM + seat),
+  )
   const state = model.setup(params, rng, tell)
   for (let seat = model.toMove(state); seat !== undefined; seat = model.toMove(state)) {
     const player = players[seat]

@@ -1,4 +1,3 @@
-import { makePolicy } from '../rules/policy-name.ts'
 import { findRules } from '../rules/registry.ts'
 import type { QuickGame, RulesModel } from '../rules/rules-model.ts'
 import { playGame } from './play-game.ts'
@@ -42,11 +41,10 @@ function playShare<Params, State, View, Move>(model: RulesModel<Params, State, V
   // The rules' id says whose parameters these are; on their way through a thread they lose their type.
   const params = share.params as Params
   const { policies, seed, from, to } = share
-  const summary = emptySummary(model.meta.seats.length, model.meta.endings, model.foldTerm !== undefined)
+  const summary = emptySummary(model.meta, model.foldTerm !== undefined)
   const quick = quickFor(model, params, policies)
-  const players = policies.map((name, seat) => makePolicy(model.policies, params, seat, name))
   for (let game = from; game < to; game++) {
-    const result = quick ? quick(seed, game) : playGame(model, params, players, seed, game).result
+    const result = quick ? quick(seed, game) : playGame(model, params, policies, seed, game).result
     addGame(summary, result, model.foldTerm?.(result))
   }
   return summary

@@ -45,15 +45,15 @@ async function simulateWith<Params, State, View, Move>(
   if (!setting) return { diagnostics }
   const { seed, games, precision, clock, onProgress, signal } = options
   const { params, policies, scenario, rulings } = setting
-  const { seats, endings } = model.meta
-  const summary = emptySummary(seats.length, endings, model.foldTerm !== undefined)
+  const { seats, stretch } = model.meta
+  const summary = emptySummary(model.meta, model.foldTerm !== undefined)
 
   const started = { cpu: clock.cpu(), wall: clock.now() }
   // One share needs no second thread.
-  const workers = Math.min(options.workers, Math.ceil(games / CHECKPOINT))
+  const workers = Math.min(options.workers, Math.ceil(games / (model.meta.stretch ?? CHECKPOINT)))
   const pool = await openPool(workers)
   try {
-    const experiment = { rules: model.meta.id, params, policies, seed, games, precision }
+    const experiment = { rules: model.meta.id, params, policies, seed, games, precision, stretch }
     await runExperiment(experiment, summary, pool, onProgress, signal)
   } finally {
     await pool.close()
@@ -74,7 +74,7 @@ async function simulateWith<Params, State, View, Move>(
     policies: Object.fromEntries(model.deciders(params).map((seat) => [seats[seat] ?? '', policies[seat] ?? ''])),
     rulings,
     seed,
-    ...countsOf(summary, seats),
+    ...countsOf(summary, model.meta),
     measured: { cpuMs, wallMs, gamesPerCpuSecond: perSecond(cpuMs), gamesPerSecond: perSecond(wallMs), workers },
     ...(options.transcripts !== undefined && {
       transcript: Array.from({ length: options.transcripts }, (_, game) =>

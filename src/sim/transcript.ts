@@ -1,4 +1,3 @@
-import { makePolicy } from '../rules/policy-name.ts'
 import type { RulesModel } from '../rules/rules-model.ts'
 import type { Setting } from '../rules/setting.ts'
 import { playGame } from './play-game.ts'
@@ -16,8 +15,7 @@ export function writeTranscript<Params, State, View, Move>(
   const lines = [`${meta.title}, ${scenario.title}: seed ${seed}, game ${game}`, `Policies: ${players.join(', ')}`]
   let turn = -1
   let rule = ''
-  const makers = policies.map((name, seat) => makePolicy(model.policies, params, seat, name))
-  const { result } = playGame(model, params, makers, seed, game, (event) => {
+  const { result } = playGame(model, params, policies, seed, game, (event) => {
     if (event.turn !== turn) {
       lines.push('', event.turn === 0 ? 'Before the first turn' : `Turn ${event.turn}`)
       rule = ''

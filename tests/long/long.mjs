@@ -3,7 +3,6 @@ import { nodeHost } from '../../dist/cli/node-host.js'
 import { loadGame } from '../../dist/game/load-game.js'
 import { zuluSpearsModel as model } from '../../dist/rules/games/zulu-spears/rules.js'
 import { brokenLaws } from '../../dist/rules/laws.js'
-import { makePolicy } from '../../dist/rules/policy-name.js'
 import { chooseSetting } from '../../dist/rules/setting.js'
 import { playGame } from '../../dist/sim/play-game.js'
 import { simulate } from '../../dist/sim/simulate.js'
@@ -71,10 +70,9 @@ for (const scenario of ['two-player', 'solo'])
           scenario === 'solo' ? { british } : { zulu: policy, british },
         )
         const quick = model.quick(setting.params, setting.policies)
-        const players = setting.policies.map((name, seat) => makePolicy(model.policies, setting.params, seat, name))
         let different = 0
         for (let number = 0; number < 2000; number++) {
-          const plain = playGame(model, setting.params, players, 5, number)
+          const plain = playGame(model, setting.params, setting.policies, 5, number)
           const { picks, ...result } = quick(5, number)
           const same = Object.entries(plain.result).every(([key, wanted]) => result[key] === wanted)
           if (!same || picks !== plain.picks) different++

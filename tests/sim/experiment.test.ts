@@ -6,7 +6,7 @@ import { addGame, emptySummary, type Summary } from '../../src/sim/summary.ts'
 
 /** Counts a share of made-up games: game n is won by seat n % 3 === 0. */
 function count({ from, to }: Share): Summary {
-  const share = emptySummary(2, ['end'], true)
+  const share = emptySummary({ seats: ['one', 'two'], endings: ['end'] }, true)
   for (let game = from; game < to; game++)
     addGame(share, { winner: game % 3 === 0 ? 0 : 1, ending: 'end', turns: game % 7, score: 0 }, game)
   return share
@@ -28,7 +28,7 @@ function unrulyPool(width: number, shares: Share[] = []): SharePool {
 const experiment = { rules: 'none', params: {}, policies: [], seed: 1 }
 
 async function run(games: number, width: number, precision?: number): Promise<Summary> {
-  const summary = emptySummary(2, ['end'], true)
+  const summary = emptySummary({ seats: ['one', 'two'], endings: ['end'] }, true)
   await runExperiment({ ...experiment, games, precision }, summary, unrulyPool(width))
   return summary
 }
@@ -36,7 +36,7 @@ async function run(games: number, width: number, precision?: number): Promise<Su
 test('every game is played once, in shares of fixed size', async () => {
   const shares: Share[] = []
   const seen: number[] = []
-  const summary = emptySummary(2, ['end'], true)
+  const summary = emptySummary({ seats: ['one', 'two'], endings: ['end'] }, true)
   const games = 2 * CHECKPOINT + 5
   await runExperiment({ ...experiment, games }, summary, unrulyPool(3, shares), (done) => seen.push(done))
   expect(shares.map(({ from, to }) => [from, to])).toEqual([
@@ -62,7 +62,7 @@ test('stops at the first checkpoint that is precise enough, whoever is quicker',
 
 test('can be aborted between shares', async () => {
   const controller = new AbortController()
-  const summary = emptySummary(2, ['end'], true)
+  const summary = emptySummary({ seats: ['one', 'two'], endings: ['end'] }, true)
   const abort = () => controller.abort(new Error('stopped'))
   const running = runExperiment(
     { ...experiment, games: 50 * CHECKPOINT },

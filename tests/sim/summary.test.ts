@@ -7,17 +7,36 @@ const result = fc.record({
   ending: fc.constantFrom('a', 'b'),
   turns: fc.nat(60),
   score: fc.nat(100),
+  figures: fc.tuple(fc.nat(9), fc.nat(9)),
+  fought: fc.dictionary(fc.constantFrom('0101', '0102', '1008'), fc.nat(9)),
 })
 
-const empty = (): Summary => emptySummary(2, ['a', 'b'], true)
+const empty = (): Summary =>
+  emptySummary({ seats: ['one', 'two'], endings: ['a', 'b'], figures: ['lost', 'won'] }, true)
 
 test('a summary counts games, winners, endings and turns', () => {
   const summary = empty()
-  addGame(summary, { winner: 0, ending: 'a', turns: 2, score: 0 }, 7)
-  addGame(summary, { winner: 1, ending: 'b', turns: 0, score: 50 }, 4_294_967_295)
+  addGame(summary, { winner: 0, ending: 'a', turns: 2, score: 0, figures: [3, 1], fought: { '1008': 2 } }, 7)
+  addGame(
+    summary,
+    { winner: 1, ending: 'b', turns: 0, score: 50, figures: [5, 0], fought: { '0101': 1, '1008': 4 } },
+    4_294_967_295,
+  )
   addGame(summary, { ending: 'b', turns: 2, score: 50 }, 1)
   // ((7 * 31 + 4294967295) * 31 + 1) modulo 2^32
-  expect(summary).toEqual({ games: 3, wins: [1, 1], draws: 1, endings: { a: 1, b: 2 }, turns: [1, 0, 2], fold: 6697 })
+  expect(summary).toEqual({
+    games: 3,
+    wins: [1, 1],
+    draws: 1,
+    endings: { a: 1, b: 2 },
+    turns: [1, 0, 2],
+    figures: [
+      { sum: 8, squares: 34 },
+      { sum: 1, squares: 1 },
+    ],
+    fought: { '0101': 1, '1008': 6 },
+    fold: 6697,
+  })
 })
 
 test('shares add up to what one run counts, wherever they are cut', () => {
@@ -42,9 +61,9 @@ test('shares add up to what one run counts, wherever they are cut', () => {
 })
 
 test('without a fold there is none', () => {
-  const summary = emptySummary(2, [], false)
+  const summary = emptySummary({ seats: ['one', 'two'], endings: [] }, false)
   addGame(summary, { winner: 1, ending: 'x', turns: 1, score: 0 }, undefined)
-  mergeSummary(summary, emptySummary(2, [], false))
+  mergeSummary(summary, emptySummary({ seats: ['one', 'two'], endings: [] }, false))
   expect(summary.fold).toBeUndefined()
   expect(summary.endings).toEqual({ x: 1 })
 })

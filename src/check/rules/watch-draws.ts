@@ -1,4 +1,3 @@
-import { makePolicy } from '../../rules/policy-name.ts'
 import type { RulesModel } from '../../rules/rules-model.ts'
 import type { Setting } from '../../rules/setting.ts'
 import { playGame } from '../../sim/play-game.ts'
@@ -36,10 +35,9 @@ export function watchDraws<Params, State, View, Move>(
 ): WatchedGames {
   const sides = new Map<string, DrawCounts>()
   const faults = new Set<string>()
-  const players = policies.map((name, seat) => makePolicy(model.policies, params, seat, name))
   for (let game = 0; game < games; game++) {
     const drawn = new Map<string, { opening: string[]; first?: string }>()
-    const { state, result } = playGame(model, params, players, seed, game, (event) => {
+    const { state, result } = playGame(model, params, policies, seed, game, (event) => {
       if (event.kind !== 'draw') return
       for (const piece of event.pieces ?? []) {
         const [side = '', kind = ''] = piece.split('/')

@@ -40,7 +40,7 @@ export const zuluSpearsModel: RulesModel<ZuluParams, ZuluState, ZuluView, ZuluMo
     modes: ['two-player', 'solo'],
     endings: ['troops-gone', 'zulu-deck-empty'],
     score: 'British troops left',
-    policy: 'keep',
+    usual: ['keep', 'keep'],
   },
   messages: say,
   rulings: rulingsOf,

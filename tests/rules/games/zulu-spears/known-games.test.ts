@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { zuluSpearsModel as model } from '../../../../src/rules/games/zulu-spears/rules.ts'
 import { playGame } from '../../../../src/sim/play-game.ts'
-import { playersOf, zuluSetting } from '../../../support/zulu-setting.ts'
+import { zuluSetting } from '../../../support/zulu-setting.ts'
 
 // Values of two independent programs: the first 20 games of seed 1, told apart by winner, turns and troops.
 test.each([
@@ -13,7 +13,7 @@ test.each([
   const setting = zuluSetting(scenario, {}, policies)
   let fold = 0n
   for (let game = 0; game < 20; game++) {
-    const { winner = 0, turns, score } = playGame(model, setting.params, playersOf(setting), 1, game).result
+    const { winner = 0, turns, score } = playGame(model, setting.params, setting.policies, 1, game).result
     fold = (31n * fold + BigInt(1_000_000 * winner + 1000 * turns + score)) % 2n ** 32n
   }
   expect(fold).toBe(BigInt(expected))

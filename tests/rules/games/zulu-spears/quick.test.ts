@@ -6,14 +6,14 @@ import type { Setting } from '../../../../src/rules/setting.ts'
 import { playGame } from '../../../../src/sim/play-game.ts'
 import { randomChanges, randomPolicies, randomRulings } from '../../../support/random-zulu.ts'
 import { zuluGame } from '../../../support/zulu-game.ts'
-import { playersOf, zuluSetting } from '../../../support/zulu-setting.ts'
+import { zuluSetting } from '../../../support/zulu-setting.ts'
 
 /** Plays games both ways; the number of games that quick play took on. */
 function compare(setting: Setting<ZuluParams>, seed: number, games: number): number {
   const quick = model.quick?.(setting.params, setting.policies)
   if (!quick) return 0
   for (let game = 0; game < games; game++) {
-    const plain = playGame(model, setting.params, playersOf(setting), seed, game)
+    const plain = playGame(model, setting.params, setting.policies, seed, game)
     expect({ game, ...quick(seed, game) }).toEqual({ game, ...plain.result, picks: plain.picks })
   }
   return games
