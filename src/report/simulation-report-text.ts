@@ -24,8 +24,9 @@ export function simulationText(report: SimulationReport, title: string): string 
   for (const [side, { value, low, high }] of Object.entries(winRate)) {
     if (side === 'draw' && wins[side] === 0) continue
     const digits = digitsFor(low, high)
+    const won = side === 'draw' ? 'drawn' : `${side} wins`
     lines.push(
-      `${side} wins ${percent(value, digits)} %  (95 % interval ${percent(low, digits)} to ${percent(high, digits)} %; ${wins[side]?.toLocaleString('en')} games)`,
+      `${won} ${percent(value, digits)} %  (95 % interval ${percent(low, digits)} to ${percent(high, digits)} %; ${wins[side]?.toLocaleString('en')} games)`,
     )
   }
   lines.push(
@@ -33,8 +34,22 @@ export function simulationText(report: SimulationReport, title: string): string 
     ...Object.entries(endings).map(
       ([ending, count]) => `ending ${ending}: ${percent(report.games ? count / report.games : 0, 2)} %`,
     ),
+    ...figuresOf(report),
     '',
     `${measured.gamesPerCpuSecond.toLocaleString('en')} games a second of CPU, ${measured.gamesPerSecond.toLocaleString('en')} a second with ${measured.workers} ${measured.workers === 1 ? 'worker' : 'workers'}`,
   )
   return `${lines.join('\n')}\n`
+}
+
+/** Places that a report in words lists; the JSON has all of them. */
+const MOST_PLACES = 8
+
+/** Means of a game's figures, and the places most fought over. */
+function figuresOf({ figures = {}, fought = [] }: SimulationReport): string[] {
+  const lines = Object.entries(figures).map(
+    ([name, { mean, sd }]) => `${name}: mean ${mean.toFixed(2)}, standard deviation ${sd.toFixed(2)}`,
+  )
+  if (fought.length === 0) return lines
+  const places = fought.slice(0, MOST_PLACES).map(({ place, attacks }) => `${place} ${attacks.toFixed(1)}`)
+  return [...lines, `attacks a game by place: ${places.join(', ')}${fought.length > MOST_PLACES ? ' ...' : ''}`]
 }
