@@ -3,6 +3,8 @@ import type { AidSheet } from './aid-sheet.ts'
 import type { BoardSheet, SheetHead } from './board-sheet.ts'
 import type { CounterSheet } from './counter-sheet.ts'
 import type { HexMap, TerrainKey } from './hex-map.ts'
+import type { Roster } from './roster.ts'
+import type { Plan } from './plan.ts'
 import type { SetUp } from './set-up.ts'
 import type { Source } from './source.ts'
 import type { Table, Track } from './tables.ts'
@@ -224,9 +226,11 @@ export interface Game {
   readonly references: readonly Reference[]
   readonly counterSheets: readonly CounterSheet[]
   readonly maps: readonly HexMap[]
+  readonly plans: readonly Plan[]
   readonly terrain: TerrainKey
   readonly tables: readonly Table[]
   readonly tracks: readonly Track[]
+  readonly rosters: readonly Roster[]
   readonly sheets: readonly SheetRequest[]
   readonly place: Place
 }

@@ -16,9 +16,11 @@ export type KnownIds = Readonly<
     | 'set of counters'
     | 'unit'
     | 'map'
+    | 'plan'
     | 'terrain'
     | 'table'
-    | 'track',
+    | 'track'
+    | 'roster',
     readonly string[]
   >
 >
@@ -41,9 +43,11 @@ export function knownIds({ byKind }: Sorted): KnownIds {
     'set of counters': own('counters'),
     unit: listed('counters', 'units'),
     map: own('map'),
+    plan: own('plan'),
     terrain: listed('terrain', 'terrains'),
     table: [...listed('tables', 'tables'), ...(byKind.has('terrain') ? [TERRAIN_KEY] : [])],
     track: listed('tables', 'tracks'),
+    roster: own('roster'),
   }
 }
 

@@ -34,7 +34,7 @@ export interface LoadedGame extends Outcome<Game> {
 }
 
 /** Kinds of files that hold something to print. */
-const PRINTED = ['deck', 'counters', 'map']
+const PRINTED = ['deck', 'counters', 'map', 'plan', 'roster']
 
 /**
  * Reads the game in a folder: every file, all problems at once. The value is there only when no file holds an error. `name` is the title
@@ -70,7 +70,7 @@ function loadAll(host: Host, folder: string, name: string): LoadedGame {
   const references = buildReferences(readAll(sorted, 'reference', referenceShape, diagnostics))
   const examples = buildExamples(readAll(sorted, 'examples', examplesShape, diagnostics))
   const board = buildBoard(sorted, scenarios, diagnostics)
-  const [first] = [...decks, ...board.counterSheets, ...board.maps]
+  const [first] = [...decks, ...board.counterSheets, ...board.maps, ...board.plans, ...board.rosters]
   const document = game?.document ?? first?.place.document
   if (!document) {
     if (!hasErrors(diagnostics)) diagnostics.push(sayGame('no-cards', { folder }))
@@ -151,9 +151,12 @@ function reportAllDuplicates(game: Game, diagnostics: Diagnostic[]): void {
     game.counterSheets.flatMap(({ units }) => units),
   )
   report('maps', game.maps)
+  report('plans', game.plans)
   report('terrains', game.terrain.types)
   report('tables', game.tables)
   report('tracks', game.tracks)
+  report('rosters', game.rosters)
+  for (const { id, units } of game.rosters) report(`units of "${id}"`, units)
   report('examples', game.examples)
   report('sheets', game.sheets)
   const sides = game.sides.map((side, index) => ({

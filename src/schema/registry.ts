@@ -4,8 +4,10 @@ import { deckShape } from './kinds/deck.ts'
 import { examplesShape } from './kinds/examples.ts'
 import { gameShape } from './kinds/game.ts'
 import { mapShape } from './kinds/hex-map.ts'
+import { planShape } from './kinds/plan.ts'
 import { printerShape } from './kinds/printer.ts'
 import { referenceShape } from './kinds/reference.ts'
+import { rosterShape } from './kinds/roster.ts'
 import { rulingsShape } from './kinds/rulings.ts'
 import { scenarioShape } from './kinds/scenario.ts'
 import { tablesShape } from './kinds/tables.ts'
@@ -24,10 +26,22 @@ export const KINDS: readonly Kind[] = [
   { id: 'counters', file: 'counters.yaml', summary: 'Units and markers on small square pieces.', shape: countersShape },
   { id: 'map', file: 'map.yaml', summary: 'A hex map.', shape: mapShape },
   {
+    id: 'plan',
+    file: 'plan.yaml',
+    summary: 'A place drawn to scale, in zones with sections of wall between them.',
+    shape: planShape,
+  },
+  {
     id: 'terrain',
     file: 'terrain.yaml',
     summary: 'The terrain key: what each terrain is worth and how it looks.',
     shape: terrainShape,
+  },
+  {
+    id: 'roster',
+    file: 'rosters/<id>.yaml',
+    summary: 'The units of a force, with a dot for each figure.',
+    shape: rosterShape,
   },
   { id: 'tables', file: 'tables.yaml', summary: 'Tables and tracks.', shape: tablesShape },
   {

@@ -193,9 +193,11 @@ export function zuluGame(changes: Changes = {}): Game {
     references: [],
     counterSheets: [],
     maps: [],
+    plans: [],
     terrain: { columns: [], types: [] },
     tables: [],
     tracks: [],
+    rosters: [],
     sheets: [],
     place: place(),
   }

@@ -55,9 +55,11 @@ const game: Game = {
   references: [],
   counterSheets: [],
   maps: [],
+  plans: [],
   terrain: { columns: [], types: [] },
   tables: [],
   tracks: [],
+  rosters: [],
   sheets: [],
   place: { document, path: [] },
 }
