@@ -135,6 +135,8 @@ export interface Scenario {
   readonly mode: string
   /** Deck id by side. */
   readonly decks: Readonly<Record<string, string>>
+  /** Roster of the units that take part; absent for games without one. */
+  readonly roster?: string | undefined
   readonly parameters: Readonly<Record<string, Parameter>>
   readonly phases: readonly Phase[]
   /** Rulings that this scenario sets. */

@@ -15,6 +15,8 @@ export interface DiceRange {
 }
 
 export interface TableRow {
+  /** Name by which units, sticks and rules point to it. */
+  readonly id?: string | undefined
   /** Absent in tables without dice. */
   readonly on?: DiceRange | undefined
   /** By column; a missing one prints as a dash. Rich text, which may depend on a ruling; numbers as written (`+1`). */

@@ -20,6 +20,7 @@ export const tablesShape = map({
           columns: list(map({ id: id(), title: line() }), 1),
           rows: list(
             map({
+              id: optional(id()).describe('Name by which units and rules point to it'),
               on: optional(span()).describe('Results of the dice'),
               cells: record(wording()).describe('By column; a missing one is a dash'),
               source: optional(source()),
