@@ -53,6 +53,7 @@ function buildScenario(
     title: data.title,
     mode: data.mode ?? base?.mode ?? data.id,
     decks: { ...base?.decks, ...data.decks },
+    roster: data.roster ?? base?.roster,
     parameters,
     phases: phases ?? base?.phases ?? [],
     rulings: { ...base?.rulings, ...data.rulings },

@@ -13,6 +13,7 @@ export const scenarioShape = map({
   extends: optional(id()).describe('Scenario from which everything is taken that is not said here'),
   mode: optional(id()).describe('Form of the game within its rules model'),
   decks: optional(record(id())).describe('Deck of each side'),
+  roster: optional(id()).describe('Roster of the units that take part'),
   parameters: optional(
     record(
       map({
