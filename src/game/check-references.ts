@@ -53,6 +53,7 @@ function checkScenario(scenario: Scenario, checker: Checker): void {
     names.expect('side', side, keySpanAt(scenario.place, 'decks', side))
     names.expect('deck', deck, spanAt(scenario.place, 'decks', side))
   }
+  names.expect('roster', scenario.roster, spanAt(scenario.place, 'roster'))
   for (const side of Object.keys(scenario.policies))
     names.expect('side', side, keySpanAt(scenario.place, 'policies', side))
   for (const parameter of Object.values(scenario.parameters)) {
