@@ -18,6 +18,7 @@ interface Checker {
 /** Finds every name in a game that nothing defines, and every option that its ruling does not have. */
 export function checkReferences(game: Game, judge: Names, diagnostics: Diagnostic[]): void {
   const checker = { game, names: judge, diagnostics }
+  judge.expect('side', game.effectSide, spanAt(game.place, 'effect', 'side'))
   for (const deck of game.decks) checkDeck(deck, checker)
   for (const ruling of game.rulings) checkRuling(ruling, checker)
   for (const scenario of game.scenarios) checkScenario(scenario, checker)
@@ -101,6 +102,10 @@ function checkSection(section: ReferenceSection, checker: Checker): void {
       return checkOdds(section, checker)
     case 'notes':
       return section.items.forEach((item, index) => checkWording(item, place(section.place, 'items', index), checker))
+    case 'table':
+      return names.expect('table', section.table, at('table'))
+    case 'not-simulated':
+      return
     case 'rulings':
       return section.rulings.forEach((id, index) => names.expect('ruling', id, at('rulings', index)))
   }
@@ -154,6 +159,7 @@ function checkSheet(sheet: SheetRequest, checker: Checker): void {
     case 'counters':
       return expect('set of counters', sheet.counters, 'counters')
     case 'map':
+      if (sheet.track !== undefined) expect('track', sheet.track, 'track')
       return expect('map', sheet.map, 'map')
     case 'setup':
     case 'setup-map':

@@ -3,6 +3,7 @@ import type { AidSheet } from './aid-sheet.ts'
 import type { BoardSheet, SheetHead } from './board-sheet.ts'
 import type { CounterSheet } from './counter-sheet.ts'
 import type { HexMap, TerrainKey } from './hex-map.ts'
+import type { LeftOutRule } from './left-out-rule.ts'
 import type { Roster } from './roster.ts'
 import type { Plan } from './plan.ts'
 import type { SetUp } from './set-up.ts'
@@ -184,6 +185,10 @@ export type ReferenceSection =
     }
   | { readonly kind: 'notes'; readonly title: string; readonly items: readonly Wording[]; readonly place: Place }
   | { readonly kind: 'rulings'; readonly title: string; readonly rulings: readonly string[]; readonly place: Place }
+  /** A table of the game, in so many columns beside each other. */
+  | { readonly kind: 'table'; readonly table: string; readonly columns?: number | undefined; readonly place: Place }
+  /** The rules that no simulation keeps. */
+  | { readonly kind: 'not-simulated'; readonly title: string; readonly place: Place }
 
 /** Chance of at least `atLeast` copies of a card (or of cards of a role) in a hand. */
 export interface HandOdds {
@@ -221,6 +226,8 @@ export interface Game {
   readonly sides: readonly Side[]
   /** Id of its rules model; absent for a game that is only printed. */
   readonly rules?: string | undefined
+  /** Side whose win rate a comparison of two versions measures; absent means the first. */
+  readonly effectSide?: string | undefined
   readonly decks: readonly Deck[]
   readonly rulings: readonly Ruling[]
   readonly scenarios: readonly Scenario[]
@@ -234,5 +241,7 @@ export interface Game {
   readonly tracks: readonly Track[]
   readonly rosters: readonly Roster[]
   readonly sheets: readonly SheetRequest[]
+  /** Rules of the source that no simulation keeps. */
+  readonly notSimulated: readonly LeftOutRule[]
   readonly place: Place
 }

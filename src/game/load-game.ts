@@ -12,7 +12,7 @@ import { buildBoard } from './build-board.ts'
 import { buildDecks } from './build-deck.ts'
 import { buildRulings } from './build-rulings.ts'
 import { buildScenarios } from './build-scenarios.ts'
-import { buildExamples, buildReferences, buildSheets } from './build-sheets.ts'
+import { buildExamples, buildLeftOut, buildReferences, buildSheets } from './build-sheets.ts'
 import { checkBoard } from './check-board.ts'
 import { checkReferences } from './check-references.ts'
 import type { Game } from './game.ts'
@@ -83,12 +83,14 @@ function loadAll(host: Host, folder: string, name: string): LoadedGame {
     credits: game?.data.credits ?? [],
     sides: game?.data.sides ?? [],
     rules: game?.data.rules,
+    effectSide: game?.data.effect?.side,
     decks,
     rulings,
     scenarios,
     examples,
     references,
     ...board,
+    notSimulated: buildLeftOut(game),
     sheets: buildSheets(game, { decks, references, ...board }),
     place: { document, path: [] },
   }

@@ -3,6 +3,7 @@ import { aidSheets } from './aid-sheets.ts'
 import { boardSheets } from './board-sheets.ts'
 import { byKind, list, map, optional } from '../values/containers.ts'
 import { whole } from '../values/numbers.ts'
+import { source } from '../values/source.ts'
 import { id, line } from '../values/texts.ts'
 
 /** `kind: game`: what the game is called, who made it, and what is printed. */
@@ -23,8 +24,20 @@ export const gameShape = map({
     'Sides of the game, in the order of play',
   ),
   rules: optional(id()).describe('Rules model that plays the game; leave out to print only'),
+  effect: optional(map({ side: id().describe('Side whose win rate counts') })).describe(
+    'What a comparison of two versions measures; else the win rate of the side named first',
+  ),
   decks: optional(list(id())).describe('Order of the decks; those not named follow by file name'),
   scenarios: optional(list(id())).describe('Order of the scenarios; the first is played when none is asked for'),
+  'not-simulated': optional(
+    list(
+      map({
+        rule: line().describe('Name of the rule, in a word or two'),
+        text: line().describe('What it says'),
+        source: source(),
+      }),
+    ),
+  ).describe('Rules that players keep and simulations leave out; references print them, reports name them'),
   sheets: optional(
     list(
       byKind({
