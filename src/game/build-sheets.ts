@@ -3,6 +3,7 @@ import type { GameFile } from '../schema/kinds/game.ts'
 import type { ReferenceFile } from '../schema/kinds/reference.ts'
 import type { SheetHead } from './board-sheet.ts'
 import type { Example, Game, Reference, ReferenceSection, SheetRequest } from './game.ts'
+import type { LeftOutRule } from './left-out-rule.ts'
 import type { Filed } from './sort-documents.ts'
 
 /** The sheets that a game asks for; where it asks for none: every deck, set of counters, map and reference. */
@@ -22,6 +23,14 @@ export function buildSheets(
     ...parts.maps.map((map): SheetRequest => ({ kind: 'map', ...head(map), map: map.id })),
     ...parts.references.map((page): SheetRequest => ({ kind: 'reference', ...head(page), reference: page.id })),
   ]
+}
+
+/** The rules that the game's simulation leaves out. */
+export function buildLeftOut(game: Filed<GameFile> | undefined): LeftOutRule[] {
+  return (game?.data['not-simulated'] ?? []).map((rule, index) => ({
+    ...rule,
+    place: { document: game!.document, path: ['not-simulated', index] },
+  }))
 }
 
 /** The typed quick references. */

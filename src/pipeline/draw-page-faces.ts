@@ -5,7 +5,7 @@ import type { Paper } from '../kernel/paper-sizes.ts'
 import { printableSize } from '../sheets/build-page-job.ts'
 import { drawRackPages, drawTrackPages } from './draw-aids.ts'
 import { drawSetUpPages } from './draw-set-ups.ts'
-import { drawTablePages } from './draw-tables.ts'
+import { drawTablePages, tableBoxOf } from './draw-tables.ts'
 import type { PageSheet } from './sheet-kinds.ts'
 
 /** Draws the pages of a full-page sheet, each of the printable size of a paper, upright or landscape. */
@@ -16,7 +16,7 @@ export function drawPageFaces(request: PageSheet, context: DrawContext, paper: P
       const reference = context.game.references.find(({ id }) => id === request.reference)
       // References were resolved when the game was loaded.
       if (!reference) throw new Error(`no reference ${request.reference}`)
-      return COMPONENTS.reference.draw({ reference, ...size }, context)
+      return COMPONENTS.reference.draw({ reference, ...size, tableBox: tableBoxOf(request.id, context) }, context)
     }
     case 'rack':
       return drawRackPages(request, context, size)

@@ -1,4 +1,6 @@
-import type { SimulationReport } from '../sim/simulation-report.ts'
+import type { LeftOutRule } from '../game/left-out-rule.ts'
+import { sayLeftOut } from './left-out.ts'
+import type { Measured, SimulationReport } from '../sim/simulation-report.ts'
 
 const percent = (share: number, digits: number): string => (share * 100).toFixed(digits)
 
@@ -9,7 +11,11 @@ function digitsFor(low: number, high: number): number {
 }
 
 /** A simulation in words: rates with their intervals, turns, endings, and what they hold for. */
-export function simulationText(report: SimulationReport, title: string): string {
+export function simulationText(
+  report: SimulationReport,
+  title: string,
+  notSimulated: readonly LeftOutRule[] = [],
+): string {
   const { winRate, wins, turns, endings, measured } = report
   const pairs = (table: Readonly<Record<string, string>>): string =>
     Object.entries(table)
@@ -35,8 +41,9 @@ export function simulationText(report: SimulationReport, title: string): string 
       ([ending, count]) => `ending ${ending}: ${percent(report.games ? count / report.games : 0, 2)} %`,
     ),
     ...figuresOf(report),
+    ...[sayLeftOut(notSimulated)].filter((line) => line !== ''),
     '',
-    `${measured.gamesPerCpuSecond.toLocaleString('en')} games a second of CPU, ${measured.gamesPerSecond.toLocaleString('en')} a second with ${measured.workers} ${measured.workers === 1 ? 'worker' : 'workers'}`,
+    speedOf(measured),
   )
   return `${lines.join('\n')}\n`
 }
@@ -52,4 +59,12 @@ function figuresOf({ figures = {}, fought = [] }: SimulationReport): string[] {
   if (fought.length === 0) return lines
   const places = fought.slice(0, MOST_PLACES).map(({ place, attacks }) => `${place} ${attacks.toFixed(1)}`)
   return [...lines, `attacks a game by place: ${places.join(', ')}${fought.length > MOST_PLACES ? ' ...' : ''}`]
+}
+
+/** What was measured of the machine; the CPU time of other machines is not known. */
+function speedOf({ gamesPerCpuSecond, gamesPerSecond, workers }: Measured): string {
+  const wall = `${gamesPerSecond.toLocaleString('en')} a second with ${workers} ${workers === 1 ? 'worker' : 'workers'}`
+  return gamesPerCpuSecond > 0
+    ? `${gamesPerCpuSecond.toLocaleString('en')} games a second of CPU, ${wall}`
+    : `games: ${wall}`
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { simulationText } from '../../src/report/simulation-report-text.ts'
 import { countsOf, type SimulationReport } from '../../src/sim/simulation-report.ts'
 import { addGame, emptySummary } from '../../src/sim/summary.ts'
+import { place } from '../support/zulu-game.ts'
 
 const meta = { seats: ['british', 'zulu'], endings: ['survival'], figures: ['zulus-eliminated'] }
 
@@ -40,4 +41,17 @@ attacks a game by place: 1008 9.0, 1007 8.0, 1006 7.0, 1005 6.0, 1004 5.0, 1003 
 
 test('drawn games are called drawn', () => {
   expect(simulationText(report([0, undefined]), 'Game')).toContain('\ndrawn 50 %')
+})
+
+test('rules that are not simulated are named', () => {
+  const spanned = place('not-simulated', 0)
+  const left = {
+    rule: 'Fire of friends.',
+    text: 'Hits them.',
+    source: { kind: 'stated', text: 'L1' },
+    place: spanned,
+  } as const
+  const text = simulationText(report([0]), 'Game', [left, { ...left, rule: 'Rain' }])
+  expect(text).toContain('\nnot simulated: Fire of friends, Rain\n')
+  expect(simulationText(report([0]), 'Game')).not.toContain('not simulated')
 })

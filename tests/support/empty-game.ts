@@ -17,6 +17,7 @@ export function emptyGame(parts: Partial<Game> = {}): Game {
     counterSheets: [],
     maps: [],
     plans: [],
+    notSimulated: [],
     terrain: { columns: [], types: [] },
     tables: [],
     tracks: [],

@@ -194,6 +194,7 @@ export function zuluGame(changes: Changes = {}): Game {
     counterSheets: [],
     maps: [],
     plans: [],
+    notSimulated: [],
     terrain: { columns: [], types: [] },
     tables: [],
     tracks: [],

@@ -2,6 +2,7 @@ import { checkGame, type CheckedGame } from '../../pipeline/check-game.ts'
 import { findGames } from '../../pipeline/find-games.ts'
 import { checkList } from '../../report/check-list.ts'
 import { saySummary, summaryOf } from '../../report/check-report.ts'
+import { sayLeftOut } from '../../report/left-out.ts'
 import { diagnosticJson } from '../../report/diagnostic-json.ts'
 import { addCheckOptions, type CheckFlags } from '../check-options.ts'
 import type { Command } from '../command.ts'
@@ -56,7 +57,7 @@ async function run(names: readonly string[], flags: CheckFlags, context: Context
 }
 
 /** One line about a checked game. */
-export function sayResult({ folder, diagnostics, examples, simulation }: CheckedGame): string {
+export function sayResult({ folder, game, diagnostics, examples, simulation }: CheckedGame): string {
   const parts = [`${folder.name}: ${saySummary(summaryOf(diagnostics))}`]
   if (examples.run > 0) parts.push(`${examples.passed} of ${examples.run} worked examples come out`)
   if (simulation) {
@@ -68,7 +69,8 @@ export function sayResult({ folder, diagnostics, examples, simulation }: Checked
       `${simulation.games.toLocaleString('en')} games of ${simulation.scenario} (${policies.join(', ')}): ${rates.join(', ')}`,
     )
   }
-  return parts.join('; ')
+  const leftOut = sayLeftOut(game?.notSimulated ?? [])
+  return parts.join('; ') + (leftOut && `\n${leftOut}`)
 }
 
 function percent(share: number): string {
@@ -86,6 +88,14 @@ function json(
   const simulations = results.flatMap(({ folder, simulation }) =>
     simulation ? [{ game: folder.name, ...simulation }] : [],
   )
+  const leftOut = results.flatMap(({ folder, game }) =>
+    (game?.notSimulated ?? []).map(({ rule, text, source }) => ({
+      game: folder.name,
+      rule,
+      text,
+      source: source.text,
+    })),
+  )
   return {
     summary: summaryOf(diagnostics),
     diagnostics: diagnostics.map((d) => diagnosticJson(d, sources)),
@@ -93,6 +103,7 @@ function json(
       run: results.reduce((sum, { examples }) => sum + examples.run, 0),
       passed: results.reduce((sum, { examples }) => sum + examples.passed, 0),
     },
+    ...(leftOut.length > 0 && { notSimulated: leftOut }),
     ...(simulations.length === 1 && { simulation: simulations[0] }),
     ...(simulations.length > 1 && { simulations }),
     measured: { wallMs: Math.round(host.now() - started.wall), cpuMs: Math.round(host.cpu() - started.cpu) },

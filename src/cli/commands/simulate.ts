@@ -5,6 +5,7 @@ import type { Command } from '../command.ts'
 import type { Context } from '../context.ts'
 import { EXIT } from '../exit-codes.ts'
 import { assignments, numberBetween, type Assignment } from '../options.ts'
+import { queueOption } from '../queue/queue-option.ts'
 import { isFaulty, sayFindings } from '../say-findings.ts'
 
 interface Flags {
@@ -16,6 +17,7 @@ interface Flags {
   readonly precision?: number
   readonly workers: number
   readonly transcript?: number
+  readonly queue?: string
   readonly json?: true
 }
 
@@ -35,6 +37,7 @@ export const simulate: Command = {
         numberBetween(0.001, 50, false),
       )
       .option('--workers <n>', 'threads', numberBetween(1, 256, true), context.cores)
+      .option('--queue <url>', 'let qm worker processes play, through a Redis server: redis://host')
       .option('--transcript <n>', 'write out the first n games', numberBetween(1, 100, true))
       .option('--json', 'result as JSON on stdout')
       .action(async (name: string, flags: Flags) => done(await run(name, flags, context)))
@@ -58,6 +61,7 @@ async function run(name: string, flags: Flags, context: Context): Promise<number
     games,
     precision,
     workers,
+    openPool: queueOption(flags.queue, context),
     transcripts: transcript,
     signal,
     onProgress: (played) => terminal.progress(`${played.toLocaleString('en')} of ${games.toLocaleString('en')} games`),
@@ -66,7 +70,10 @@ async function run(name: string, flags: Flags, context: Context): Promise<number
   sayFindings(terminal, result.diagnostics, result.sources)
   if (!result.report || !result.game) return EXIT.faults
   const { transcript: text, ...report } = result.report
-  if (flags.json) terminal.out(`${JSON.stringify(result.report, null, 2)}\n`)
-  else terminal.out(`${text === undefined ? '' : `${text}\n`}${simulationText(report, result.game.title)}`)
+  const { notSimulated } = result.game
+  const leftOut = notSimulated.length > 0 && { notSimulated: notSimulated.map(({ rule }) => rule) }
+  if (flags.json) terminal.out(`${JSON.stringify({ ...result.report, ...leftOut }, null, 2)}\n`)
+  else
+    terminal.out(`${text === undefined ? '' : `${text}\n`}${simulationText(report, result.game.title, notSimulated)}`)
   return isFaulty(result.diagnostics, false) ? EXIT.faults : EXIT.fine
 }

@@ -1,6 +1,6 @@
 import { COLUMN_GAP, type Band } from '../../draw/boxes/arrange.ts'
 import type { ReferenceSection } from '../../game/game.ts'
-import { COLUMNS, LEAST_WIDTH, makeBox } from './make-box.ts'
+import { columnsOf, LEAST_WIDTH, makeBox } from './make-box.ts'
 import type { SectionContext } from './section-context.ts'
 
 /** Draws the sections, neighbours of like width as one band. A band has no more columns than sections, and than fit its page. */
@@ -8,13 +8,14 @@ export function makeBands(sections: readonly ReferenceSection[], width: number, 
   const groups: ReferenceSection[][] = []
   for (const section of sections) {
     const last = groups.at(-1)
-    if (last?.[0] && COLUMNS[last[0].kind] === COLUMNS[section.kind] && COLUMNS[section.kind] > 1) last.push(section)
+    const columns = columnsOf(section)
+    if (last?.[0] && columnsOf(last[0]) === columns && columns > 1) last.push(section)
     else groups.push([section])
   }
   return groups.map((group): Band => {
-    const { kind } = group[0]!
-    const fit = Math.floor((width + COLUMN_GAP) / (LEAST_WIDTH[kind] + COLUMN_GAP))
-    const columns = Math.max(1, Math.min(COLUMNS[kind], group.length, fit))
+    const least = Math.max(...group.map(({ kind }) => LEAST_WIDTH[kind]))
+    const fit = Math.floor((width + COLUMN_GAP) / (least + COLUMN_GAP))
+    const columns = Math.max(1, Math.min(columnsOf(group[0]!), group.length, fit))
     const columnWidth = (width - (columns - 1) * COLUMN_GAP) / columns
     return { columns, columnWidth, boxes: group.map((section) => makeBox(section, columnWidth, context)) }
   })

@@ -1,9 +1,10 @@
 import type { ReferenceSection } from '../../game/game.ts'
 import type { Box } from '../../draw/boxes/box.ts'
-import type { SectionContext } from './section-context.ts'
+import { byId, type SectionContext } from './section-context.ts'
 import { cardsBox } from './sections/cards-box.ts'
 import { handOddsBox } from './sections/hand-odds-box.ts'
 import { notesBox } from './sections/notes-box.ts'
+import { notSimulatedBox } from './sections/not-simulated-box.ts'
 import { phasesBox } from './sections/phases-box.ts'
 import { rulingsBox } from './sections/rulings-box.ts'
 
@@ -20,16 +21,27 @@ export function makeBox(section: ReferenceSection, width: number, context: Secti
       return notesBox(section, width, context)
     case 'rulings':
       return rulingsBox(section, width, context)
+    case 'not-simulated':
+      return notSimulatedBox(section, width, context)
+    case 'table':
+      return context.tableBox(byId(context.game.tables, section.table), width, context.setter)
   }
 }
 
-/** Columns in which sections of a kind stand: card lists need the whole width, turns half of it, the rest a third. */
-export const COLUMNS: Readonly<Record<ReferenceSection['kind'], number>> = {
+/** Columns in which a section stands: a table may say so itself. */
+export function columnsOf(section: ReferenceSection): number {
+  return (section.kind === 'table' ? section.columns : undefined) ?? COLUMNS[section.kind]
+}
+
+/** Card lists need the whole width, turns and tables half of it, the rest a third. */
+const COLUMNS: Readonly<Record<ReferenceSection['kind'], number>> = {
   cards: 1,
   phases: 2,
   'hand-odds': 3,
   notes: 3,
   rulings: 3,
+  table: 2,
+  'not-simulated': 2,
 }
 
 /** Least width of a column with such a section, mm: on small paper there are fewer columns. */
@@ -39,4 +51,6 @@ export const LEAST_WIDTH: Readonly<Record<ReferenceSection['kind'], number>> = {
   'hand-odds': 55,
   notes: 55,
   rulings: 55,
+  table: 55,
+  'not-simulated': 75,
 }

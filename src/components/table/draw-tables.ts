@@ -6,9 +6,8 @@ import type { Outcome } from '../../kernel/diagnostic.ts'
 import type { Place } from '../../source/located-document.ts'
 import { drawBoxPages } from '../box-pages.ts'
 import type { DrawContext, DrawnPieces } from '../component.ts'
-import { hitOddsBox } from './hit-odds-box.ts'
 import { leastWidth, rowColumns } from './row-columns.ts'
-import { rowsBox } from './rows-box.ts'
+import { tableBox } from './table-box.ts'
 import type { TableContext } from './table-context.ts'
 import { terrainBox } from './terrain-box.ts'
 
@@ -71,5 +70,5 @@ function needOf(table: TableSource['tables'][number], context: TableContext): nu
 
 function makeBox(table: TableSource['tables'][number], width: number, place: Place, context: TableContext): Box {
   if (table === TERRAIN_KEY) return terrainBox(place, width, context)
-  return table.kind === 'rows' ? rowsBox(table, width, context) : hitOddsBox(table, width, context)
+  return tableBox(table, width, context)
 }

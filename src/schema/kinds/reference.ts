@@ -34,6 +34,8 @@ export const referenceShape = map({
       },
       notes: { title: line(), items: list(wording(), 1) },
       rulings: { title: line(), rulings: list(id(), 1) },
+      table: { table: id(), columns: optional(whole(1, 3)).describe('Tables beside each other; else 2') },
+      'not-simulated': { title: line() },
     }),
     1,
   ).describe('From top to bottom'),

@@ -56,6 +56,7 @@ const game: Game = {
   counterSheets: [],
   maps: [],
   plans: [],
+  notSimulated: [],
   terrain: { columns: [], types: [] },
   tables: [],
   tracks: [],

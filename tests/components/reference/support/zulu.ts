@@ -7,6 +7,7 @@ import { activeRulings } from '../../../../src/game/active-rulings.ts'
 import type { Game, Reference } from '../../../../src/game/game.ts'
 import { loadGame } from '../../../../src/game/load-game.ts'
 import { findPaper } from '../../../../src/kernel/paper-sizes.ts'
+import { tableBoxOf } from '../../../../src/pipeline/draw-tables.ts'
 import { printableSize } from '../../../../src/sheets/build-page-job.ts'
 
 const host = nodeHost()
@@ -26,7 +27,10 @@ export function contextOf(game: Game = zulu, rulings: Readonly<Record<string, st
 
 /** Pages of a reference on a paper, and what was found. */
 export function drawOn(paper: string, context = contextOf(), reference: Reference = context.game.references[0]!) {
-  const { value, diagnostics } = drawReference({ reference, ...printableSize(findPaper(paper)!) }, context)
+  const { value, diagnostics } = drawReference(
+    { reference, ...printableSize(findPaper(paper)!), tableBox: tableBoxOf(reference.id, context) },
+    context,
+  )
   return { pages: value!.fronts, diagnostics }
 }
 

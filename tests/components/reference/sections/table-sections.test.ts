@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import type { Game, Reference, ReferenceSection } from '../../../../src/game/game.ts'
+import type { RowsTable } from '../../../../src/game/tables.ts'
+import { place } from '../../../support/zulu-game.ts'
+import { contextOf, drawOn, textsOf, zulu } from '../support/zulu.ts'
+
+const morale: RowsTable = {
+  kind: 'rows',
+  id: 'morale',
+  title: 'Morale of a wave',
+  dice: { count: 2, sides: 6 },
+  columns: [{ id: 'result', title: 'Result' }],
+  rows: [
+    { on: { from: 2, to: 5 }, cells: { result: 'goes' }, place: place('rows', 0) },
+    { on: { from: 6, to: 12 }, cells: { result: 'stays' }, place: place('rows', 1) },
+  ],
+  place: place('tables', 0),
+}
+const leftOut = {
+  rule: 'Fire of friends.',
+  text: 'It hurts.',
+  source: { kind: 'stated', text: 'L31' },
+  place: place('not-simulated', 0),
+} as const
+const game: Game = { ...zulu, tables: [morale], notSimulated: [leftOut] }
+
+const table = (columns?: number): ReferenceSection => ({
+  kind: 'table',
+  table: 'morale',
+  columns,
+  place: place('s', 0),
+})
+const pageOf = (sections: readonly ReferenceSection[]): { texts: string[]; svg: string } => {
+  const reference: Reference = { id: 'r', title: 'R', subtitle: '', sections, place: place() }
+  const { pages, diagnostics } = drawOn('a4', contextOf(game), reference)
+  expect(diagnostics).toEqual([])
+  return { texts: textsOf(pages[0]!), svg: pages[0]!.svg }
+}
+
+it('prints a table of the game with the exact chances of its dice', () => {
+  // 2d6: 10 of 36 show at most 5, 26 at least 6.
+  const { texts } = pageOf([table()])
+  for (const text of ['MORALE OF A WAVE', '2–5', '28%', 'goes', '6–12', '72%', 'stays'])
+    expect(texts.map((found) => found.toUpperCase())).toContain(text.toUpperCase())
+})
+
+it('sets tables beside each other in as many columns as they say', () => {
+  const boxes = (columns?: number): number => {
+    const starts = [
+      ...pageOf([table(columns), table(columns), table(columns)]).svg.matchAll(
+        /<g transform="translate\((\S+) (\S+)\)"><rect/g,
+      ),
+    ]
+    return new Set(starts.map(([, x]) => x)).size
+  }
+  expect([boxes(1), boxes(), boxes(3)]).toEqual([1, 2, 3])
+})
+
+it('prints the rules that are not simulated, with their places', () => {
+  const { texts } = pageOf([{ kind: 'not-simulated', title: 'Not simulated', place: place('s', 0) }])
+  expect(texts.join(' ').replace(/\s+/g, ' ')).toContain('Fire of friends. It hurts. (L31)')
+})
