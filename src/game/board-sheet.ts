@@ -14,8 +14,8 @@ export const TERRAIN_KEY = 'terrain-key'
 export type BoardSheet =
   /** Counters, front and back. */
   | (SheetHead & { readonly kind: 'counters'; readonly counters: string })
-  /** A hex map, tiled over pages. */
-  | (SheetHead & { readonly kind: 'map'; readonly map: string })
+  /** A hex map, tiled over pages; `track` stands below it beside the terrain key. */
+  | (SheetHead & { readonly kind: 'map'; readonly map: string; readonly track?: string | undefined })
   /** List of what starts where in a scenario, with pictures of the counters. */
   | (SheetHead & { readonly kind: 'setup'; readonly scenario: string })
   /** The map of a scenario with the counters in place. */

@@ -5,7 +5,7 @@ import { parameterChoices, parameterNumber } from '../game/parameter-numbers.ts'
 import type { Track, TrackNote } from '../game/tables.ts'
 import type { Outcome } from '../kernel/diagnostic.ts'
 import { spanAt } from '../source/located-document.ts'
-import { scenarioOf } from './drawn-parts.ts'
+import { scenarioOf, trackOf } from './drawn-parts.ts'
 import type { PageSheet } from './sheet-kinds.ts'
 
 /** Printable size of a page, mm. */
@@ -37,15 +37,8 @@ export function drawTrackPages(
   context: DrawContext,
   page: PageSize,
 ): Outcome<DrawnPieces> {
-  const track = request.kind === 'track' ? trackOf(request, context) : parameterTrack(request, context)
+  const track = request.kind === 'track' ? trackOf(context.game, request.track) : parameterTrack(request, context)
   return COMPONENTS.track.draw({ track, marker: context.counterSize ?? DESIGN_SIZE, ...page }, context)
-}
-
-/** References were resolved when the game was loaded. */
-function trackOf(request: PageSheet & { kind: 'track' }, { game }: DrawContext): Track {
-  const track = game.tracks.find(({ id }) => id === request.track)
-  if (!track) throw new Error(`no track ${request.track}`)
-  return track
 }
 
 /** From 0 to the largest number of the parameter; where a ruling sets it, its options say what their numbers are. */

@@ -1,11 +1,13 @@
 import type { DrawContext } from '../components/component.ts'
 import { COMPONENTS } from '../components/registry.ts'
+import { DESIGN_SIZE } from '../components/small-piece.ts'
 import type { HexPiece, HexPieces } from '../components/hex-map/draw-pieces.ts'
 import type { Face } from '../draw/face.ts'
 import type { HexMap } from '../game/hex-map.ts'
 import type { Scenario } from '../game/game.ts'
 import type { Diagnostic } from '../kernel/diagnostic.ts'
 import type { Seams } from '../sheets/plan-tiles.ts'
+import { scenarioOf, trackOf } from './drawn-parts.ts'
 import type { MapSheet } from './map-sheets.ts'
 
 /** A drawn map, not yet tiled. */
@@ -13,6 +15,8 @@ export interface DrawnMap {
   readonly request: MapSheet
   readonly face: Face
   readonly seams: Seams
+  /** Height that a track on the sheet adds to it, mm. */
+  readonly insetHeight: number
 }
 
 /** What maps are drawn with beside the game. */
@@ -34,7 +38,7 @@ export async function drawMaps(
   if (requests.length === 0) return []
   const { openCanvas } = await import('../draw/open-canvas.ts')
   return requests.flatMap((request): DrawnMap[] => {
-    const scenario = request.kind === 'map' ? undefined : scenarioOf(context, request.scenario)
+    const scenario = request.kind === 'map' ? undefined : scenarioOf(context.game, request.scenario)
     const map = mapOf(context, request.kind === 'map' ? request.map : scenario?.setUp?.map)
     const drawn = COMPONENTS['hex-map'].draw(
       {
@@ -42,6 +46,7 @@ export async function drawMaps(
         hexSize: hexSize ?? map.size,
         lowInk: context.studio.theme.lowInk,
         openCanvas,
+        inset: request.kind === 'map' ? insetOf(request, context) : undefined,
         setUp: scenario && {
           title: scenario.title,
           pieces: piecesOf(scenario, context, diagnostics),
@@ -53,8 +58,18 @@ export async function drawMaps(
     )
     diagnostics.push(...drawn.diagnostics)
     const face = drawn.value?.fronts[0]
-    return drawn.value && face ? [{ request, face, seams: drawn.value.seams }] : []
+    if (!drawn.value || !face) return []
+    const { seams, insetHeight } = drawn.value
+    return [{ request, face, seams, insetHeight }]
   })
+}
+
+/** The track that stands on the sheet of a map, for a marker of the usual size. */
+function insetOf({ track }: MapSheet & { kind: 'map' }, context: DrawContext) {
+  const { game, counterSize } = context
+  return track === undefined
+    ? undefined
+    : COMPONENTS.track.inset(trackOf(game, track), counterSize ?? DESIGN_SIZE, context)
 }
 
 /** References were resolved when the game was loaded. */
@@ -62,12 +77,6 @@ function mapOf({ game }: DrawContext, id: string | undefined): HexMap {
   const map = game.maps.find((candidate) => candidate.id === id)
   if (!map) throw new Error(`no map ${id ?? ''}`)
   return map
-}
-
-function scenarioOf({ game }: DrawContext, id: string): Scenario {
-  const scenario = game.scenarios.find((candidate) => candidate.id === id)
-  if (!scenario) throw new Error(`no scenario ${id}`)
-  return scenario
 }
 
 /** What arrives later: `Turn 2: Lt. A, Colors`. */

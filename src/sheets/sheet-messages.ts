@@ -64,6 +64,15 @@ export const saySheets = messages('sheets', {
     bad: 'qm calibrate --paper a5',
     good: 'qm calibrate --paper a4',
   },
+  'track-takes-pages': {
+    severity: 'note',
+    says: '{sheet} on {paper}: the map takes {pages} pages with the track below it, {fewer} without',
+    explain:
+      'A track that stands with the terrain key makes the sheet higher. Mostly there is room for it on the pages that the map needs anyway; here ' +
+      'there is not. Print the track on a page of its own instead, or take another size of hexes.',
+    bad: 'sheets:\n  - { kind: map, id: map, title: Map, map: field, track: turns }',
+    good: 'sheets:\n  - { kind: map, id: map, title: Map, map: field }\n  - { kind: track, id: track, title: Turns, track: turns }',
+  },
   'nothing-to-print': {
     severity: 'warning',
     says: '{sheet}: no pieces to print',

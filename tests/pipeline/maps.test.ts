@@ -51,6 +51,16 @@ describe('the map of Isandlwana', () => {
     }
   })
 
+  it('has the turn record track on the map, with a place for a marker in each box', async () => {
+    const texts = await pdfText(fileOf(built, 'whole'))
+    const { x: left, y: top } = texts.find(({ text }) => text === 'TURN RECORD TRACK')?.middle ?? never()
+    const boxes = texts.filter(({ text, middle }) => /^[1-6]$/.test(text) && middle.y > top && middle.x > left - 30)
+    expect(boxes.map(({ text }) => text)).toEqual(['1', '2', '3', '4', '5', '6'])
+    const [first, second] = boxes
+    // A marker of 15 mm, the number and a little air.
+    expect((second?.middle.x ?? 0) - (first?.middle.x ?? 0)).toBeGreaterThan(31)
+  })
+
   it('stores the drawing once for four pages', () => {
     // The tiled file holds four forms more than the whole one and little else.
     expect(fileOf(built, 'a4').length).toBeLessThan(fileOf(built, 'whole').length * 1.2)
@@ -68,6 +78,23 @@ describe('the map of Isandlwana', () => {
     // 14 rows; 25 columns of three quarters of 43.994 mm and a quarter more.
     expect(Math.max(...ys) - Math.min(...ys)).toBeCloseTo(14 * 38.1, 1)
     expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo(43.994 * (0.75 * 25 + 0.25), 1)
+  }, 60_000)
+})
+
+describe('a track below a map', () => {
+  it('is reported where it takes another page', async () => {
+    // The map with its key alone is 490 x 350 mm, with the track 364: the margins of 10 mm leave 360 here.
+    const [paper] = ['380x512mm'].map((size) => findPaper(size) ?? never())
+    const small = await buildGame(
+      host,
+      { path, name: 'isandlwana' },
+      buildOptions({ only: ['map'], papers: paper ? [paper] : [], formats: ['svg'] }),
+    )
+    const found = small.diagnostics.filter(({ code }) => code === 'sheets/track-takes-pages')
+    expect(found.map(({ message }) => message)).toEqual([
+      'map on 380 x 512 mm: the map takes 2 pages with the track below it, 1 without',
+    ])
+    expect(found[0]?.at?.file).toBe(`${path}/game.yaml`)
   }, 60_000)
 })
 

@@ -16,7 +16,7 @@ import { drawPieces, type HexPieces } from './draw-pieces.ts'
 import { compass } from './furniture/compass.ts'
 import { fitLine } from './furniture/fit-line.ts'
 import { scaleBar } from './furniture/scale-bar.ts'
-import { terrainKey } from './furniture/terrain-key.ts'
+import { drawFoot, type Inset } from './furniture/foot.ts'
 import { seamsOf } from './seams.ts'
 
 /** Open ground round the hexes, and the neat line outside it: a thin and a heavy line, `LINES` apart. mm. */
@@ -42,6 +42,8 @@ export interface MapSource {
   /** Black lines on white only. */
   readonly lowInk: boolean
   readonly openCanvas: OpenCanvas
+  /** Stands with the terrain key below the map: a track. */
+  readonly inset?: Inset | undefined
   /** For the map of a set-up, which is looked at and not played on. */
   readonly setUp?: SetUpView | undefined
 }
@@ -60,10 +62,12 @@ export interface SetUpView {
 /** A drawn map sheet, and where it may be cut without harm: mm from its left and its upper edge. */
 export interface DrawnMapSheet extends DrawnPieces {
   readonly seams: { readonly xs: readonly number[]; readonly ys: readonly number[] }
+  /** Height that the inset adds to the sheet, mm. */
+  readonly insetHeight: number
 }
 
 /**
- * Draws the whole map sheet: title, scale, compass, the map in its neat line, and below it the terrain key or what is to be said of a set-up. It
+ * Draws the whole map sheet: title, scale, compass, the map in its neat line, and below it the terrain key, with an inset, or what is to be said of a set-up. It
  * becomes one shared drawing, however many pages show it.
  */
 export function drawMapSheet(source: MapSource, { studio, game }: DrawContext): Outcome<DrawnMapSheet> {
@@ -80,7 +84,7 @@ export function drawMapSheet(source: MapSource, { studio, game }: DrawContext): 
   const top = TITLE + RIM
   const below = top + drawn.height + RIM
   const pieces = drawPieces(setUp?.pieces ?? [], drawn.scene, theme, drawn.scale)
-  const foot = setUp ? noteBelow(setUp.note, width, theme) : keyBelow(request, drawn, width, diagnostics)
+  const foot = setUp ? noteBelow(setUp.note, width, theme) : keyBelow(source, request, drawn, width, diagnostics)
   const frame = (off: number, thick: number): string =>
     `<rect x="${decimal(left - off)}" y="${decimal(top - off)}" width="${decimal(drawn.width + 2 * off)}" ` +
     `height="${decimal(drawn.height + 2 * off)}" fill="none" stroke="#000000" stroke-width="${thick}"/>`
@@ -101,7 +105,7 @@ export function drawMapSheet(source: MapSource, { studio, game }: DrawContext): 
   }
   const { xs, ys } = seamsOf(drawn.scene, hexSize)
   const seams = { xs: xs.map((x) => x + left), ys: ys.map((y) => y + top) }
-  return { value: { fronts: [face], backs: [undefined], seams }, diagnostics }
+  return { value: { fronts: [face], backs: [undefined], seams, insetHeight: foot.insetHeight }, diagnostics }
 }
 
 /** Largest hexes, mm across flats, with which a map without its key fits a page, upright or lying. */
@@ -112,15 +116,25 @@ function sizeIn({ width, height }: SetUpView['room'], map: HexMap): number {
   return Math.max(fit(width, height), fit(height, width))
 }
 
-/** The key with the space above it; from the left edge of the sheet. */
-function keyBelow(request: MapRequest, drawn: DrawnMap, width: number, diagnostics: Diagnostic[]) {
-  const key = terrainKey(request, drawn, width - 0.4, diagnostics)
-  return { svg: `<g transform="translate(0.2 ${SPACE})">${key.svg}</g>`, height: SPACE + key.height + 0.2 }
+/** The key, and the inset with it, with the space above; from the left edge of the sheet. */
+function keyBelow(
+  { inset }: MapSource,
+  request: MapRequest,
+  drawn: DrawnMap,
+  width: number,
+  diagnostics: Diagnostic[],
+) {
+  const foot = drawFoot(request, drawn, width - 0.4, inset, diagnostics)
+  return {
+    svg: `<g transform="translate(0.2 ${SPACE})">${foot.svg}</g>`,
+    height: SPACE + foot.height + 0.2,
+    insetHeight: foot.height - foot.heightOfKey,
+  }
 }
 
 function noteBelow(note: string, width: number, theme: Theme) {
   const { style } = fitLine(theme, 'note', note, width)
-  return { svg: note === '' ? '' : textLine(theme.fonts, 0, NOTE - 1, note, style), height: NOTE }
+  return { svg: note === '' ? '' : textLine(theme.fonts, 0, NOTE - 1, note, style), height: NOTE, insetHeight: 0 }
 }
 
 /** Terrain with its own colours as `#rrggbb`; a colour that the theme does not have is reported. */

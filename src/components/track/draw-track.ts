@@ -1,11 +1,10 @@
-import { drawFace } from '../../draw/draw-face.ts'
 import type { Face } from '../../draw/face.ts'
 import type { Track } from '../../game/tables.ts'
 import type { Diagnostic, Outcome } from '../../kernel/diagnostic.ts'
 import { decimal } from '../../kernel/units.ts'
-import { spanAt } from '../../source/located-document.ts'
 import type { DrawContext, DrawnPieces } from '../component.ts'
 import { eachOnce } from '../each-once.ts'
+import { drawTrackBox, trackDrawer, type DrawPart } from './track-drawer.ts'
 import { trackGrid, trackNumbers, type TrackGrid } from './track-grid.ts'
 
 /** A track on pages of a printable size, with places for a marker of an edge; mm. */
@@ -28,33 +27,13 @@ export function drawTrack(source: TrackPage, context: DrawContext): Outcome<Draw
   const roomy = trackGrid(numbers.length, true, marker, room)
   const wide = track.notes.length > 0 && numbers.length <= 2 * roomy.columns
   const grid = wide ? roomy : trackGrid(numbers.length, false, marker, room)
-  const draw = (
-    template: string,
-    values: Record<string, unknown>,
-    data: Record<string, unknown>,
-    note = -1,
-  ): string => {
-    const drawn = drawFace(context.studio, {
-      template,
-      names: { fields: new Set(Object.keys(values)), data: new Set(Object.keys(data)), owner: 'a track' },
-      values,
-      data,
-      piece: `track "${track.title}"`,
-      spanOf: (field) => (field === 'note' ? spanAt(track.place, 'notes', note, 'text') : spanAt(track.place, field)),
-    })
-    diagnostics.push(...drawn.findings)
-    return drawn.svg ?? ''
-  }
-  const noteAt = (number: number): number => track.notes.findIndex(({ at }) => at === number)
+  const draw = trackDrawer(track, context, diagnostics)
   const pages = Array.from({ length: Math.ceil(numbers.length / grid.perPage) }, (_, i) =>
     numbers.slice(i * grid.perPage, (i + 1) * grid.perPage),
   )
   const fronts = pages.map((here, page): Face => {
     const boxes = here.map((number, i) => {
-      const note = noteAt(number)
-      const values = { number, note: wide ? (track.notes[note]?.text ?? '') : '', noted: note >= 0 }
-      const data = { ...grid.box, marker, wide }
-      return `<g transform="translate(${placeOf(i, grid)})">${draw('track-box', values, data, note)}</g>`
+      return `<g transform="translate(${placeOf(i, grid)})">${drawTrackBox(track, number, marker, grid, draw)}</g>`
     })
     const below = HEAD + Math.ceil(here.length / grid.columns) * grid.box.height
     const list = wide ? '' : notesBelow(track, here, below, source, draw)
@@ -76,10 +55,8 @@ function placeOf(index: number, { columns, box }: TrackGrid): string {
   return `${decimal(column * box.width)} ${decimal(HEAD + row * box.height)}`
 }
 
-type Draw = (template: string, values: Record<string, unknown>, data: Record<string, unknown>, note: number) => string
-
 /** The notes of a page's boxes, a line each, below them. */
-function notesBelow(track: Track, here: readonly number[], top: number, { width }: TrackPage, draw: Draw): string {
+function notesBelow(track: Track, here: readonly number[], top: number, { width }: TrackPage, draw: DrawPart): string {
   return here
     .flatMap((number) => track.notes.flatMap(({ at, text }, note) => (at === number ? [{ number, text, note }] : [])))
     .map(({ number, text, note }, line) => {

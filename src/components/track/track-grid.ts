@@ -20,6 +20,12 @@ export function trackNumbers({ from, to, step }: Pick<Track, 'from' | 'to' | 'st
   return Array.from({ length: Math.max(0, count) }, (_, i) => Math.round((from + i * step) * 1e6) / 1e6)
 }
 
+/** Least size of a box for a marker of an edge, mm. */
+export function leastBox(wide: boolean, marker: number): TrackGrid['box'] {
+  const room = wide ? WIDE : TIGHT
+  return { width: marker + room.x, height: marker + room.y }
+}
+
 /** The grid of a track for a marker of an edge on a page. Boxes of one row of wide boxes share the whole width. */
 export function trackGrid(
   count: number,
@@ -27,8 +33,7 @@ export function trackGrid(
   marker: number,
   page: { width: number; height: number },
 ): TrackGrid {
-  const room = wide ? WIDE : TIGHT
-  const least = { width: marker + room.x, height: marker + room.y }
+  const least = leastBox(wide, marker)
   const columns = Math.max(1, Math.min(count, Math.floor(page.width / least.width + 1e-6)))
   const rows = Math.max(1, Math.floor(page.height / least.height + 1e-6))
   const width =

@@ -3,77 +3,68 @@ import { drawLines } from '../../../draw/draw-lines.ts'
 import { fitText } from '../../../draw/fit-text.ts'
 import { plainText } from '../../../draw/rich-text.ts'
 import { wordsOf } from '../../../draw/words.ts'
-import { measure, textLine } from '../../../draw/text-line.ts'
+import { textLine } from '../../../draw/text-line.ts'
 import { styleOf, type Theme } from '../../../draw/theme.ts'
-import type { TerrainType } from '../../../game/hex-map.ts'
+import type { TerrainKey, TerrainType } from '../../../game/hex-map.ts'
 import type { Diagnostic } from '../../../kernel/diagnostic.ts'
 import { decimal } from '../../../kernel/units.ts'
 import { spanAt } from '../../../source/located-document.ts'
 import type { DrawnMap, MapRequest } from '../draw-map.ts'
 import { fitLine } from './fit-line.ts'
-import type { Furnishing } from './scale-bar.ts'
+import { STRIP, type Heading } from './framed.ts'
 import { specimen } from './specimen.ts'
 
 /** Size of the specimens: share of 22 mm. */
 const SHARE = 0.545
-const HEADING = 'TERRAIN KEY'
-const STRIP = 5.6
+/** Distance of the lines between rows from the sides, and where the texts of an entry start; mm. */
 const INSET = 1.6
-/** Least and most width of an entry, its height, and where its texts start. */
-const LEAST_WIDTH = 44
-const MOST_WIDTH = 62
-const HEIGHT = 14.4
 const TEXT = 16.4
 
-/** The terrain key as a box that fits a width: a picture, the title, the figures and the note of each kind of terrain that the map has. */
-export function terrainKey(
-  request: MapRequest,
-  { scene, ground }: Pick<DrawnMap, 'scene' | 'ground'>,
-  room: number,
-  diagnostics: Diagnostic[],
-): Furnishing {
-  const { map, terrain, studio, lowInk } = request
-  const { theme } = studio
+/** Least and most width of an entry of the key, and its least height; mm. */
+export const KEY_CELL = { least: 44, most: 62, height: 14.4 }
+
+/** Heading of the key, and what its figures mean. */
+export function keyHeading({ columns }: TerrainKey): Heading {
+  return { title: 'Terrain key', remark: columns.map(({ title, means }) => `${title}: ${means}`).join('   ') }
+}
+
+/** The kinds of terrain that a map has, in the order of the key. */
+export function keyTypes({ map, terrain }: Pick<MapRequest, 'map' | 'terrain'>): TerrainType[] {
   const used = new Set([
     ...map.hexes.map((hex) => hex.terrain),
     ...[...map.roads, ...map.hexsides, ...map.marks].map((thing) => thing.terrain),
   ])
-  const types = terrain.types.filter(({ id }) => used.has(id))
-  const most = Math.max(1, Math.floor(room / LEAST_WIDTH))
-  const rows = Math.ceil(types.length / most)
-  const columns = Math.ceil(types.length / Math.max(1, rows))
-  const cell = Math.min(MOST_WIDTH, room / Math.max(1, columns))
+  return terrain.types.filter(({ id }) => used.has(id))
+}
+
+/** The entries of the key in a frame of a size (mm), below its heading: a picture, the title, the figures and the note of each kind of terrain. */
+export function terrainKey(
+  types: readonly TerrainType[],
+  columns: number,
+  { width, height }: { readonly width: number; readonly height: number },
+  request: MapRequest,
+  { scene, ground }: Pick<DrawnMap, 'scene' | 'ground'>,
+  diagnostics: Diagnostic[],
+): string {
+  const rows = Math.max(1, Math.ceil(types.length / Math.max(1, columns)))
+  const cell = { width: Math.min(KEY_CELL.most, width / Math.max(1, columns)), height: (height - STRIP) / rows }
   const entries = types.map((type, i) => {
-    const [x, y] = [(i % columns) * cell, STRIP + Math.floor(i / columns) * HEIGHT]
-    return `<g transform="translate(${decimal(x)} ${decimal(y)})">${entry(type, specimen(type, scene.orientation, ground, request), cell, request, diagnostics)}</g>`
+    const [x, y] = [(i % columns) * cell.width, Math.floor(i / columns) * cell.height]
+    const picture = specimen(type, scene.orientation, ground, request)
+    return `<g transform="translate(${decimal(x)} ${decimal(y)})">${entry(type, picture, cell, request, diagnostics)}</g>`
   })
-  const height = STRIP + rows * HEIGHT
-  const heading = { ...styleOf(theme, 'heading'), colour: lowInk ? '#000000' : '#ffffff' }
-  const small = { ...styleOf(theme, 'heading-note'), colour: heading.colour }
-  const means = terrain.columns.map(({ title, means: what }) => `${title}: ${what}`).join('   ')
-  const words = measure(theme.fonts, HEADING, heading) + measure(theme.fonts, means, small) + 2 * INSET + 5
-  const width = Math.min(room, Math.max(columns * cell, words))
-  const rules = Array.from({ length: Math.max(0, rows - 1) }, (_, i) => {
-    const y = decimal(STRIP + (i + 1) * HEIGHT)
+  const rules = Array.from({ length: rows - 1 }, (_, i) => {
+    const y = decimal((i + 1) * cell.height)
     return `<line x1="${INSET}" y1="${y}" x2="${decimal(width - INSET)}" y2="${y}" stroke="#000000" stroke-width="0.15"/>`
   })
-  const box = (tall: number, fill: string): string =>
-    `<rect width="${decimal(width)}" height="${decimal(tall)}" fill="${fill}" stroke="#000000" stroke-width="0.35"/>`
-  const svg =
-    box(height, '#ffffff') +
-    box(STRIP, lowInk ? '#ffffff' : '#000000') +
-    textLine(theme.fonts, INSET, STRIP / 2 + 1.17, HEADING, heading) +
-    textLine(theme.fonts, width - INSET, STRIP / 2 + 0.95, means, small, 'end') +
-    rules.join('') +
-    entries.join('')
-  return { svg, width, height }
+  return rules.join('') + entries.join('')
 }
 
 /** One kind of terrain. A text that is too wide even at its least size is reported. */
 function entry(
   type: TerrainType,
   picture: string,
-  cell: number,
+  cell: { readonly width: number; readonly height: number },
   request: MapRequest,
   diagnostics: Diagnostic[],
 ): string {
@@ -82,7 +73,7 @@ function entry(
   const figures = terrain.columns
     .map(({ id, title }) => `${title} ${String(type.values[id]?.value ?? '–')}`)
     .join('   ')
-  const room = cell - TEXT - 1
+  const room = cell.width - TEXT - 1
   const tooBig = (field: string, by: number, way: string, pt: number): void => {
     const piece = `terrain "${type.id}"`
     const what = { piece, field, by: decimal(Math.max(0.1, by), 1), way, pt: decimal(pt) }
@@ -99,11 +90,11 @@ function entry(
   if (note.over) tooBig('note', note.over.by, note.over.way, note.pt)
   const lines = type.note === undefined ? 0 : Math.min(2, note.lines.length)
   // The block of title, figures and note stands in the middle.
-  const top = ([1.5, 0.6, -0.5][lines] ?? 0) + (hasFigures ? 0 : 1.8)
+  const top = ([1.5, 0.6, -0.5][lines] ?? 0) + (hasFigures ? 0 : 1.8) + (cell.height - KEY_CELL.height) / 2
   const noteTop = top + (hasFigures ? 11.1 : 8)
   const place = { x: TEXT, width: room, baseline: noteTop, align: 'left' } as const
   return (
-    `<g transform="translate(8.6 ${decimal(HEIGHT / 2)}) scale(${SHARE})">${picture}</g>` +
+    `<g transform="translate(8.6 ${decimal(cell.height / 2)}) scale(${SHARE})">${picture}</g>` +
     line('table-group', 'title', type.title, top + 4.5) +
     (hasFigures ? line('map-key-figures', 'values', figures, top + 8.2) : '') +
     (lines === 0 ? '' : drawLines(theme.fonts, note, place, () => '').svg)
