@@ -1,6 +1,7 @@
 import { measure, textLine } from '../../../draw/text-line.ts'
 import { styleOf, type Theme } from '../../../draw/theme.ts'
 import { decimal } from '../../../kernel/units.ts'
+import { thousands } from '../../thousands.ts'
 
 /** A drawing with its size, from its top left corner; mm. */
 export interface Furnishing {
@@ -12,11 +13,8 @@ export interface Furnishing {
 const BAR = 1.5
 const TEXT_GAP = 4
 
-/** A number with commas between thousands. */
-const digits = (value: number): string => decimal(value, 1).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
-
 /** Distance words: `1,000 m`. */
-const metresText = (metres: number): string => `${digits(metres)} m`
+const metresText = (metres: number): string => `${thousands(metres)} m`
 
 /** A scale bar of one box a hex, at most five and not longer than `room`, behind the words that say what a hex measures. */
 export function scaleBar(theme: Theme, hexSize: number, metres: number, room: number): Furnishing {
@@ -31,7 +29,7 @@ export function scaleBar(theme: Theme, hexSize: number, metres: number, room: nu
     const x = start + i * hexSize
     if (i < hexes)
       svg += `<rect x="${decimal(x)}" y="0.1" width="${decimal(hexSize)}" height="${BAR}" fill="${i % 2 === 0 ? '#000000' : '#ffffff'}" stroke="#000000" stroke-width="0.2"/>`
-    const label = i === 0 ? '0' : i === hexes ? metresText(i * metres) : digits(i * metres)
+    const label = i === 0 ? '0' : i === hexes ? metresText(i * metres) : thousands(i * metres)
     svg += textLine(theme.fonts, x, BAR + 3.4, label, note, 'middle')
   }
   return { svg, width: start + hexes * hexSize + tail, height: BAR + 4 }

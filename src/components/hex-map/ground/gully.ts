@@ -1,7 +1,7 @@
 import type { G } from '@svgdotjs/svg.js'
 import type { GroundInk } from '../ground-ink.ts'
 import { distance, polyline, type Point, type RimPoint } from '../point.ts'
-import { positionHash } from '../position-hash.ts'
+import { positionHash } from '../../position-hash.ts'
 import type { SceneHex } from '../scene.ts'
 import { wedge } from './wedges.ts'
 

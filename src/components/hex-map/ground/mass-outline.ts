@@ -1,5 +1,5 @@
 import { middle, onCurve, xy, type Point, type RimPoint } from '../point.ts'
-import { positionHash } from '../position-hash.ts'
+import { positionHash } from '../../position-hash.ts'
 import type { SceneHex } from '../scene.ts'
 
 /** The smooth outline of a mass of terrain: path data, and places along it with the direction to the inside. */

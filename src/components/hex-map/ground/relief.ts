@@ -2,7 +2,7 @@ import type { G } from '@svgdotjs/svg.js'
 import type { FreeSpace } from '../free-space.ts'
 import type { GroundInk } from '../ground-ink.ts'
 import { distance } from '../point.ts'
-import { positionHash } from '../position-hash.ts'
+import { positionHash } from '../../position-hash.ts'
 import type { MassOutline } from './mass-outline.ts'
 import { alongRim, inwards, turned, wedge } from './wedges.ts'
 

@@ -1,5 +1,5 @@
 import { polyline, xy } from '../point.ts'
-import { positionHash } from '../position-hash.ts'
+import { positionHash } from '../../position-hash.ts'
 import type { SceneHex } from '../scene.ts'
 import type { LookTools } from './hex-look.ts'
 import { scatter, stone } from './scatter.ts'

@@ -1,6 +1,6 @@
 import type { FreeSpace } from '../free-space.ts'
 import { distance, polyline, type Point } from '../point.ts'
-import { positionSequence } from '../position-hash.ts'
+import { positionSequence } from '../../position-hash.ts'
 import type { SceneHex } from '../scene.ts'
 
 /** How things lie in a hex: at most so many, so far apart and from the centre, and so far from roads. Map units. */

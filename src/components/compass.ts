@@ -1,12 +1,11 @@
-import { textLine, capHeight } from '../../../draw/text-line.ts'
-import { styleOf, type Theme } from '../../../draw/theme.ts'
-import { decimal } from '../../../kernel/units.ts'
-import type { Furnishing } from './scale-bar.ts'
+import { textLine, capHeight } from '../draw/text-line.ts'
+import { styleOf, type Theme } from '../draw/theme.ts'
+import { decimal } from '../kernel/units.ts'
 
 const TURN = { top: 0, right: 90, bottom: 180, left: 270 }
 
 /** A needle that points to the map's north, with an upright N beside it. */
-export function compass(theme: Theme, north: keyof typeof TURN): Furnishing {
+export function compass(theme: Theme, north: keyof typeof TURN): { svg: string; width: number; height: number } {
   const style = styleOf(theme, 'map-north')
   const cap = capHeight(theme.fonts, style)
   const needle =
