@@ -5,7 +5,7 @@ import { keySpanAt, spanAt } from '../../../../source/located-document.ts'
 import { say } from '../messages.ts'
 import { SIDES, type SideId } from '../roles.ts'
 import { packOf, type ZuluState } from '../zulu-state.ts'
-import { countIn, entriesIn, numberIn, textIn, textsIn } from './read-value.ts'
+import { countIn, entriesIn, numberIn, textIn, textsIn } from '../../../helpers/read-value.ts'
 
 /** What can be expected: a number, a word out of some, or cards (their number or their ids). */
 type Actual =

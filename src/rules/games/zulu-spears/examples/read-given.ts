@@ -6,7 +6,7 @@ import { say } from '../messages.ts'
 import type { SideId } from '../roles.ts'
 import type { ZuluParams } from '../zulu-params.ts'
 import { insertCard, packOf, unplayedState, type ZuluState } from '../zulu-state.ts'
-import { countIn, entriesIn, textsIn } from './read-value.ts'
+import { countIn, entriesIn, textsIn } from '../../../helpers/read-value.ts'
 
 /** Rows of cards that a position can give, with the side they belong to. */
 const ROWS: Readonly<Record<string, SideId>> = {

@@ -1,4 +1,4 @@
-import { Plain } from '../../../../source/located-document.ts'
+import { Plain } from '../../source/located-document.ts'
 
 /** A number of located data; undefined for anything else. */
 export function numberIn(value: unknown): number | undefined {
