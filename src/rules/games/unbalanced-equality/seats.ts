@@ -1,0 +1,10 @@
+/** Sides of the game in the order of the seats. */
+export const SIDES = ['zulu', 'british'] as const
+
+export const ZULU = 0
+export const BRITISH = 1
+
+/** The other seat. */
+export function enemyOf(seat: number): number {
+  return ZULU + BRITISH - seat
+}

@@ -1,0 +1,66 @@
+import type { Listener } from '../../../rules-model.ts'
+import type { Rng } from '../../../rng.ts'
+import { die } from '../die.ts'
+import { NOBODY, unitAt, type EqualityState, type Unit } from '../equality-state.ts'
+import { eventOf, menIn } from '../event.ts'
+import { bandOf, cannonKills, failingNumber, OUT, smallArmsKills } from '../fire-effect.ts'
+import { squareDistance } from '../geometry.ts'
+import { isGoneNow, loseMen, menLeft, removeUnit } from '../strength.ts'
+
+/** Step 3: all fire at once. Losses count when everybody has fired. */
+export function fireAll(state: EqualityState, rng: Rng, tell?: Listener): void {
+  const { units, orders, params } = state
+  let fired = false
+  for (const unit of units) {
+    unit.lostToFire = 0
+    unit.failsOn = 0
+  }
+  orders.forEach(({ target, atGun }, number) => {
+    if (target === NOBODY) return
+    fired = true
+    const [unit, enemy] = [unitAt(units, number), unitAt(units, target)]
+    if (atGun) return aimAtGun(state, unit, enemy, rng, tell)
+    const face = unit.spec.type.branch === 'cannon' ? die(rng) : undefined
+    const band = bandOf(squareDistance(unit, enemy), unit.spec.type.ranges)
+    if (band === OUT) throw new Error(`${unit.spec.id} fires out of range`)
+    const kills =
+      face === undefined
+        ? smallArmsKills(unit, enemy, band, units, params)
+        : cannonKills(unit, enemy, band, face, units, params)
+    enemy.lostToFire += kills
+    enemy.failsOn = Math.max(enemy.failsOn, failingNumber(unit, enemy, params))
+    const rolls = face === undefined ? '' : `rolls ${face}, `
+    tell?.(
+      eventOf(
+        state,
+        'fire',
+        'fire',
+        `${unit.spec.title} ${rolls}fires at ${enemy.spec.title} and kills ${menIn(kills)}.`,
+        [unit, enemy],
+      ),
+    )
+  })
+  if (fired) takeLosses(state, tell)
+}
+
+/** A cannon aims at a gun. Hits count at once: no fire of this step depends on them. */
+function aimAtGun(state: EqualityState, unit: Unit, enemy: Unit, rng: Rng, tell?: Listener): void {
+  const face = die(rng)
+  const hit = state.params.dice.gunHits[unit.newCrew ? 'infantry' : 'crew'][face - 1] === true
+  if (hit) enemy.hits++
+  const text = `${unit.spec.title} aims at the gun of ${enemy.spec.title}, rolls ${face} and ${hit ? 'hits' : 'misses'}.`
+  tell?.(eventOf(state, 'fire', 'aim', text, [unit, enemy]))
+}
+
+function takeLosses(state: EqualityState, tell?: Listener): void {
+  const { units, params } = state
+  for (const unit of units) {
+    unit.lostToFire = Math.min(unit.lostToFire, menLeft(unit))
+    loseMen(unit, unit.lostToFire)
+    if (isGoneNow(unit, params)) tell?.(eventOf(state, 'fire', 'gone', `${unit.spec.title} is gone.`, [unit]))
+    else if (!unit.gone && unit.hits >= params.numbers.hitsToDestroy) {
+      removeUnit(unit)
+      tell?.(eventOf(state, 'fire', 'gone', `The gun of ${unit.spec.title} is destroyed.`, [unit]))
+    }
+  }
+}

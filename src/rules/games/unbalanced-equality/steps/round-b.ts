@@ -1,0 +1,56 @@
+import type { Listener } from '../../../rules-model.ts'
+import { unitAt, type EqualityState, type Melee, type Unit } from '../equality-state.ts'
+import { eventOf } from '../event.ts'
+import { moveAway, squareDistance } from '../geometry.ts'
+import { formationOf } from '../strength.ts'
+import { contactPlace, lock } from './contact.ts'
+
+/** Ends a melee: nobody in it is locked any more, and marks end with the lock. */
+export function breakUp({ units }: EqualityState, melee: Melee): void {
+  for (const number of melee.units) {
+    const unit = unitAt(units, number)
+    unit.locks.length = 0
+    unit.halved = false
+  }
+}
+
+/** Carries out the winner's choice: the loser retires far and alone, or less far and the winner stays on it. */
+export function carryOut(state: EqualityState, melee: Melee, follow: boolean, tell?: Listener): void {
+  const { units, params } = state
+  const left = melee.units.filter((number) => !unitAt(units, number).gone)
+  const victors = left.filter((number) => unitAt(units, number).spec.seat === melee.victor)
+  const losers = left.filter((number) => unitAt(units, number).spec.seat !== melee.victor)
+  const { retireMoves, pursuitMoves } = params.numbers
+  const moves = follow ? pursuitMoves : retireMoves
+  const lengths = losers.map((number) => moves * formationOf(unitAt(units, number), units, params).move)
+  losers.forEach((number, at) => {
+    const unit = unitAt(units, number)
+    const enemy = unitAt(units, nearestOf(units, unit, victors))
+    Object.assign(unit, moveAway(unit, enemy, lengths[at] ?? 0, unit.spec.seat, params.numbers))
+    tell?.(eventOf(state, 'melee', 'retire', `${unit.spec.title} retires to (${unit.x}, ${unit.y}).`, [unit]))
+  })
+  if (!follow) return breakUp(state, melee)
+  const marks = victors.map((number) => unitAt(units, number).halved)
+  breakUp(state, melee)
+  victors.forEach((number, at) => {
+    const unit = unitAt(units, number)
+    const loser = nearestOf(units, unit, losers)
+    Object.assign(unit, contactPlace(unit, unitAt(units, loser), params.numbers.contact))
+    lock(units, number, loser)
+    unit.halved = marks[at] ?? false
+    tell?.(eventOf(state, 'melee', 'follow', `${unit.spec.title} follows to (${unit.x}, ${unit.y}).`, [unit]))
+  })
+  for (const number of losers) {
+    const unit = unitAt(units, number)
+    if (unit.locks.length === 0) lock(units, number, nearestOf(units, unit, victors))
+    unit.halved = true
+  }
+}
+
+/** The nearest of some units, the first of those equally near. */
+function nearestOf(units: readonly Unit[], from: Unit, some: readonly number[]): number {
+  let nearest = some[0] ?? -1
+  for (const number of some)
+    if (squareDistance(from, unitAt(units, number)) < squareDistance(from, unitAt(units, nearest))) nearest = number
+  return nearest
+}

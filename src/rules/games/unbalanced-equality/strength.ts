@@ -1,0 +1,73 @@
+import type { EqualityParams } from './equality-params.ts'
+import type { Unit } from './equality-state.ts'
+import { squareDistance } from './geometry.ts'
+import type { Formation } from './unit-type.ts'
+
+/** Men that are left. */
+export function menLeft({ spec, lost }: Unit): number {
+  return spec.men - lost
+}
+
+/** Figures that are left: one goes for every so many men lost. */
+export function figuresLeft({ spec, lost }: Unit, { numbers }: EqualityParams): number {
+  return spec.figures - Math.floor(lost / numbers.menPerFigure)
+}
+
+/** Stands that are left: one goes when all its men are lost. */
+export function standsLeft({ spec, lost }: Unit): number {
+  return spec.stands - Math.floor((lost * spec.stands) / spec.men)
+}
+
+/** Combat Power: 15 men for each figure left, or by ruling the men left. */
+export function combatPower(unit: Unit, params: EqualityParams): number {
+  return params.rulings.powerOfMen ? menLeft(unit) : params.numbers.menPerFigure * figuresLeft(unit, params)
+}
+
+/** Whether so many men are lost that firepower is halved. */
+export function isHalf({ spec, lost }: Unit, { numbers }: EqualityParams): boolean {
+  return 100 * lost >= numbers.halfPercent * spec.men
+}
+
+/** Takes men off a unit, at most those it has. */
+export function loseMen(unit: Unit, men: number): void {
+  unit.lost = Math.min(unit.lost + men, unit.spec.men)
+}
+
+/** Takes a unit off the field; its last men are lost. */
+export function removeUnit(unit: Unit): void {
+  unit.gone = true
+  unit.lost = unit.spec.men
+  unit.charge = -1
+  unit.shaken = false
+}
+
+/** Takes a unit off the field if it has lost too many men. Whether it did. */
+export function isGoneNow(unit: Unit, { numbers }: EqualityParams): boolean {
+  if (unit.gone || 100 * unit.lost < numbers.gonePercent * unit.spec.men) return false
+  removeUnit(unit)
+  return true
+}
+
+/**
+ * Whether closed order counts. A last stand of regular infantry needs another unit of regular infantry of its side close by. Mounted infantry is closed
+ * when it is on foot.
+ */
+export function countsAsClosed(unit: Unit, units: readonly Unit[], { numbers }: EqualityParams): boolean {
+  if (!unit.closed) return false
+  if (unit.spec.type.branch !== 'regular' || standsLeft(unit) >= 2) return true
+  const near = numbers.closedWithin * numbers.closedWithin
+  return units.some(
+    (other) =>
+      other !== unit &&
+      !other.gone &&
+      other.spec.seat === unit.spec.seat &&
+      other.spec.type.branch === 'regular' &&
+      squareDistance(unit, other) <= near,
+  )
+}
+
+/** Figures of the formation that a unit is in. */
+export function formationOf(unit: Unit, units: readonly Unit[], params: EqualityParams): Formation {
+  const { type } = unit.spec
+  return countsAsClosed(unit, units, params) ? type.closed : type.open
+}
