@@ -1,8 +1,10 @@
 import { Command as Commander, CommanderError } from 'commander'
 import { HostError } from '../kernel/host.ts'
+import { packageVersion } from '../pipeline/package-version.ts'
 import type { Command } from './command.ts'
 import type { Context } from './context.ts'
 import { EXIT } from './exit-codes.ts'
+import { QueueError } from './queue/queue-error.ts'
 
 interface Entry {
   readonly name: string
@@ -28,6 +30,11 @@ const COMMANDS: readonly Entry[] = [
     load: async () => (await import('./commands/simulate.ts')).simulate,
   },
   {
+    name: 'worker',
+    summary: 'play shares of a queue for other machines',
+    load: async () => (await import('./commands/worker.ts')).worker,
+  },
+  {
     name: 'calibrate',
     summary: 'write a test sheet that measures your printer',
     load: async () => (await import('./commands/calibrate.ts')).calibrate,
@@ -50,7 +57,7 @@ export async function run(argv: readonly string[], context: Context): Promise<nu
   try {
     const program = new Commander('qm')
       .description('Print-and-play compiler: checks game data, prints it, and plays it to see whether it holds')
-      .version(packageVersion(context), '--version')
+      .version(packageVersion(context.host), '--version')
       .helpCommand(false)
       .showHelpAfterError('(qm --help lists the commands)')
     configure(program, context)
@@ -76,15 +83,15 @@ function configure(command: Commander, { terminal }: Context): void {
     .configureOutput({ writeOut: (text) => terminal.out(text), writeErr: (text) => terminal.err(text) })
 }
 
-function packageVersion({ host }: Context): string {
-  return (JSON.parse(host.readText(`${host.root}/package.json`)) as { version: string }).version
-}
-
 function exitCodeOf(error: unknown, { terminal, signal }: Context): number {
   if (signal.aborted) return EXIT.interrupted
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage
   if (error instanceof HostError) {
     terminal.err(`error: ${sayHostError(error)}\n`)
+    return EXIT.faults
+  }
+  if (error instanceof QueueError) {
+    terminal.err(`error: ${error.message}\n`)
     return EXIT.faults
   }
   const text = error instanceof Error ? (process.env['QM_DEBUG'] ? error.stack : error.message) : String(error)

@@ -6,7 +6,7 @@ import type { RulesModel } from '../rules/rules-model.ts'
 import { chooseSetting, type Choice } from '../rules/setting.ts'
 import { CHECKPOINT, isPrecise, runExperiment, type Progress } from './experiment.ts'
 import { say } from './messages.ts'
-import { openPool } from './share-pool.ts'
+import { openPool, type SharePool } from './share-pool.ts'
 import { countsOf, type SimulationReport } from './simulation-report.ts'
 import { emptySummary } from './summary.ts'
 import { writeTranscript } from './transcript.ts'
@@ -20,6 +20,8 @@ export interface SimulateOptions extends Choice {
   /** Stop when every win rate is known to so many percentage points (half the width of its interval). */
   readonly precision?: number | undefined
   readonly workers: number
+  /** Who plays, instead of threads of this machine. */
+  readonly openPool?: (() => Promise<SharePool>) | undefined
   /** How many games, from the first, are written out. */
   readonly transcripts?: number | undefined
   readonly clock: Pick<Host, 'now' | 'cpu'>
@@ -50,8 +52,8 @@ async function simulateWith<Params, State, View, Move>(
 
   const started = { cpu: clock.cpu(), wall: clock.now() }
   // One share needs no second thread.
-  const workers = Math.min(options.workers, Math.ceil(games / (model.meta.stretch ?? CHECKPOINT)))
-  const pool = await openPool(workers)
+  const threads = Math.min(options.workers, Math.ceil(games / (stretch ?? CHECKPOINT)))
+  const pool = await (options.openPool?.() ?? openPool(threads))
   try {
     const experiment = { rules: model.meta.id, params, policies, seed, games, precision, stretch }
     await runExperiment(experiment, summary, pool, onProgress, signal)
@@ -75,7 +77,13 @@ async function simulateWith<Params, State, View, Move>(
     rulings,
     seed,
     ...countsOf(summary, model.meta),
-    measured: { cpuMs, wallMs, gamesPerCpuSecond: perSecond(cpuMs), gamesPerSecond: perSecond(wallMs), workers },
+    measured: {
+      cpuMs,
+      wallMs,
+      gamesPerCpuSecond: options.openPool ? 0 : perSecond(cpuMs),
+      gamesPerSecond: perSecond(wallMs),
+      workers: pool.workers,
+    },
     ...(options.transcripts !== undefined && {
       transcript: Array.from({ length: options.transcripts }, (_, game) =>
         writeTranscript(model, setting, seed, game),

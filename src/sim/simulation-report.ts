@@ -47,6 +47,7 @@ export interface Mean {
 export interface Measured {
   readonly cpuMs: number
   readonly wallMs: number
+  /** 0 where others play (a queue): their CPU time is not known here. */
   readonly gamesPerCpuSecond: number
   readonly gamesPerSecond: number
   readonly workers: number

@@ -15,6 +15,7 @@ function count({ from, to }: Share): Summary {
 /** A pool whose shares end in an order of its own: the later ones first. */
 function unrulyPool(width: number, shares: Share[] = []): SharePool {
   return {
+    workers: width,
     lanes: width,
     async run(_lane, share) {
       shares.push(share)
