@@ -1,7 +1,11 @@
+import type { KeyedChance } from './keyed-chance.ts'
+
 /** The only source of chance that rules and policies see. */
 export interface Rng {
   /** A whole number 0..n-1, all equally likely; n is 1 to 2^32. A die is `1 + pick(6)`. */
   pick(n: number): number
+  /** In paired games, chance by purpose and piece; rules that know it ask it instead. */
+  readonly keyed?: KeyedChance | undefined
 }
 
 /** A seeded stream that knows how many numbers it has given. */

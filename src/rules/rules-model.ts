@@ -132,7 +132,23 @@ export interface RulesModel<Params, State, View, Move> {
   foldTerm?(result: GameResult): number
   /** A faster player of the same games for certain policies (`keep`, `hold:60`), where there is one; it must give what the plain rules give. */
   quick?(params: Params, policies: readonly string[]): QuickGame | undefined
+  /** How two versions of a game are played with the same luck, piece by piece; without it their games have the seed in common. */
+  readonly pairing?: Pairing<Params> | undefined
 }
+
+/** Playing two versions of a game by keyed chance (`keyedRng`). */
+export interface Pairing<Params> {
+  /** Both versions with their pieces matched: what both have meets the same luck. */
+  match(base: Params, changed: Params): readonly [Params, Params]
+  /** A faster player of the same pairs for certain policies, where there is one; it must give what the plain rules give. The versions are matched. */
+  quick?(
+    versions: readonly [Params, Params],
+    policies: readonly [readonly string[], readonly string[]],
+  ): QuickPair | undefined
+}
+
+/** Plays game number `game` of both versions. */
+export type QuickPair = (seed: number, game: number) => readonly [base: GameResult, changed: GameResult]
 
 /** Plays game number `game` of a batch from start to end. `picks` is how often chance was asked. */
 export type QuickGame = (seed: number, game: number) => GameResult & { readonly picks: number }

@@ -1,5 +1,5 @@
 import { makePolicy } from '../rules/policy-name.ts'
-import { FIRST_SEAT_STREAM, seededRng } from '../rules/rng.ts'
+import { FIRST_SEAT_STREAM, seededRng, type SeededRng } from '../rules/rng.ts'
 import type { GameResult, Listener, RulesModel } from '../rules/rules-model.ts'
 
 /** A finished game: how it ended, and how often its chance was asked. */
@@ -21,8 +21,8 @@ export function playGame<Params, State, View, Move>(
   game: number,
   tell?: Listener,
   decided?: MoveListener<State, Move>,
+  rng: SeededRng = seededRng(seed, game),
 ): PlayedGame<State> {
-  const rng = seededRng(seed, game)
   const players = policies.map((name, seat) => makePolicy(model.policies, params, seat, name))
   const whims = policies.map((_, seat) =>
     model.meta.sharedChance ? rng : seededRng(seed, game, FIRST_SEAT_STREAM + seat),

@@ -3,7 +3,9 @@ import { faultsOf, piecesOf } from './audit.ts'
 import { anyMove, isLegalMove, legalMoves } from './legal-moves.ts'
 import { say } from './messages.ts'
 import { POLICIES } from './policies/policies.ts'
+import { matchParams } from './match-packs.ts'
 import { quickGame } from './quick/quick-game.ts'
+import { quickPair } from './quick/quick-pair.ts'
 import { readParams } from './read-params.ts'
 import { redealHidden } from './redeal.ts'
 import { replayExample } from './replay-example.ts'
@@ -66,6 +68,7 @@ export const zuluSpearsModel: RulesModel<ZuluParams, ZuluState, ZuluView, ZuluMo
   faults: faultsOf,
   replay: replayExample,
   quick: quickGame,
+  pairing: { match: matchParams, quick: quickPair },
   foldTerm: ({ winner, turns, score }) => 1_000_000 * (winner ?? 0) + 1000 * turns + score,
 }
 

@@ -36,6 +36,8 @@ export interface Pack {
   readonly kindOf: readonly number[]
   /** Place of every card in the hand order. */
   readonly rank: readonly number[]
+  /** Number of every card for keyed chance, where the pack is played against that of another version; cards that both have bear the same one. */
+  readonly keys?: readonly number[] | undefined
 }
 
 /** Rulings as the rules ask for them. */

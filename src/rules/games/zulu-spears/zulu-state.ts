@@ -43,6 +43,8 @@ export interface ZuluState {
   attack: number[]
   /** Ranged cards played in this stage. */
   shots: number
+  /** How often the British deck was made anew. */
+  reshuffles: number
   tally: Tally
   end: GameResult | undefined
 }
@@ -79,6 +81,7 @@ export function unplayedState(params: ZuluParams): ZuluState {
     unseen: [],
     attack: [],
     shots: 0,
+    reshuffles: 0,
     tally: emptyTally(),
     end: undefined,
   }

@@ -8,6 +8,8 @@ export interface QuickTable {
   /** Force of the standing defences on the table, and their number by slot. */
   standing: number
   readonly laid: Int32Array
+  /** How often the deck was made anew. */
+  reshuffles: number
 }
 
 /** The table at the start of a game. */
@@ -15,6 +17,7 @@ export function clearTable(table: QuickTable, troops: number): void {
   table.troops = troops
   table.standing = 0
   table.laid.fill(0)
+  table.reshuffles = 0
 }
 
 /** Lays a standing defence that is not in hand. */

@@ -1,6 +1,7 @@
 import { parsePolicy } from '../../../policy-name.ts'
 import type { QuickGame } from '../../../rules-model.ts'
 import type { Mode, ZuluParams } from '../zulu-params.ts'
+import { sharedChance, type QuickChance } from './quick-chance.ts'
 import { quickSolo } from './quick-solo.ts'
 import { quickTwoPlayer, type QuickPolicy } from './quick-two-player.ts'
 
@@ -11,12 +12,16 @@ const ORDER: Readonly<Record<Mode, string>> = {
 }
 
 /** Quick play for a setting; undefined where only the plain rules can play it: other policies, another order of phases, unusual cards. */
-export function quickGame(params: ZuluParams, policies: readonly string[]): QuickGame | undefined {
+export function quickGame(
+  params: ZuluParams,
+  policies: readonly string[],
+  chance: QuickChance = sharedChance(),
+): QuickGame | undefined {
   if (params.stages.map(({ stage }) => stage).join(' ') !== ORDER[params.mode]) return undefined
   const [zulu, british] = policies.map(quickPolicy)
   if (!british) return undefined
-  if (params.mode === 'solo') return quickSolo(params)
-  return zulu && quickTwoPlayer(params, [zulu, british])
+  if (params.mode === 'solo') return quickSolo(params, chance)
+  return zulu && quickTwoPlayer(params, [zulu, british], chance)
 }
 
 function quickPolicy(written: string): QuickPolicy | undefined {

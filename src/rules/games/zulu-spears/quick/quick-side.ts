@@ -1,6 +1,6 @@
 import { handOrderKey, isKeptLongest, type Role } from '../roles.ts'
 import type { Kind, Pack } from '../zulu-params.ts'
-import { pick, type QuickRng } from './quick-rng.ts'
+import { nextWord, pick, type QuickRng } from './quick-rng.ts'
 
 /**
  * A side for quick play. Copies of a card are alike, so only their numbers count: a slot is a kind. Slots are numbered in the order in which the
@@ -32,6 +32,10 @@ export interface QuickSide {
   /** Cards left in the deck: the first `left` places of `deck`. */
   readonly deck: Uint8Array
   left: number
+  /** Whether the deck lies in the order of keyed chance, the next card last. Otherwise cards are drawn from any place. */
+  ordered: boolean
+  /** Chance of the cards that this side loses to shots. */
+  hits: QuickRng
   /** Cards in hand, by slot and in all, and the slots that have any. */
   readonly hand: Int32Array
   size: number
@@ -82,6 +86,8 @@ export function quickSide(pack: Pack, habits: QuickHabits): QuickSide | undefine
     discardable: habits.blanksDiscardable ? all : all & ~blanks,
     deck: new Uint8Array(pack.kindOf.length),
     left: 0,
+    ordered: false,
+    hits: new Int32Array(4),
     hand: new Int32Array(kinds.length),
     size: 0,
     held: 0,
@@ -114,7 +120,7 @@ export function emptyHand(side: QuickSide): void {
 export function takeFromDeck(side: QuickSide, rng: QuickRng): number {
   const { deck } = side
   const left = side.left - 1
-  const place = pick(rng, left + 1)
+  const place = side.ordered ? left : pick(rng, left + 1)
   const slot = deck[place]!
   deck[place] = deck[left]!
   side.left = left
@@ -155,12 +161,13 @@ export function forceInHand(side: QuickSide): number {
 }
 
 /** One hand card is lost by chance, if there is one that can be. */
-export function loseAny(side: QuickSide, rng: QuickRng): void {
-  const { hand, handOrder, losable } = side
+export function loseAny(side: QuickSide): void {
+  const { hand, handOrder, losable, hits } = side
   const spared = side.held & ~losable
   const open = spared === 0 ? side.size : side.size - countIn(side, spared)
-  if (open === 0) return
-  let place = pick(rng, open)
+  // Every shot of keyed chance has a number of its own, also one that nothing can be lost to.
+  if (open === 0) return void (side.ordered && nextWord(hits))
+  let place = pick(hits, open)
   for (let part = 0; part < 3; part++)
     for (let bits = side.held & losable & handOrder[part]!; bits !== 0; bits &= bits - 1) {
       const slot = lowest(bits)

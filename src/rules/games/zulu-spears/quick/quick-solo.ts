@@ -2,12 +2,13 @@ import type { QuickGame } from '../../../rules-model.ts'
 import { BRITISH, ZULU } from '../roles.ts'
 import type { ZuluParams } from '../zulu-params.ts'
 import { clearTable, defend, heal, lay, type QuickTable } from './quick-british.ts'
-import { pick, picksOf, restart, type QuickRng } from './quick-rng.ts'
+import type { QuickChance } from './quick-chance.ts'
+import { pick, picksOf, type QuickRng } from './quick-rng.ts'
 import { addCard, countIn, dropCard, emptyHand, forceInHand, lowest, loseAny, quickSide } from './quick-side.ts'
-import { restore, takeFromDeck, type QuickSide } from './quick-side.ts'
+import { takeFromDeck, type QuickSide } from './quick-side.ts'
 
 /** Plays solo games quickly; undefined for decks that only the plain rules play. The hand of the Zulu side is its face-down row. */
-export function quickSolo(params: ZuluParams): QuickGame | undefined {
+export function quickSolo(params: ZuluParams, chance: QuickChance): QuickGame | undefined {
   const { rulings } = params
   const zulu = quickSide(params.packs[0], { keep: true, blanksLosable: true, blanksDiscardable: true })
   const british = quickSide(params.packs[1], {
@@ -16,13 +17,11 @@ export function quickSolo(params: ZuluParams): QuickGame | undefined {
     blanksDiscardable: true,
   })
   if (!zulu || !british) return undefined
-  const table: QuickTable = { troops: 0, standing: 0, laid: new Int32Array(british.hand.length) }
-  const rng: QuickRng = new Int32Array(4)
+  const table: QuickTable = { troops: 0, standing: 0, laid: new Int32Array(british.hand.length), reshuffles: 0 }
+  const { rng } = chance
 
   return (seed, game) => {
-    restart(rng, seed, game)
-    restore(zulu)
-    restore(british)
+    chance.begin(zulu, british, seed, game)
     clearTable(table, params.troops)
     for (let turn = 1; ; turn++) {
       do fillHand(british, params.hand, rng)
@@ -36,9 +35,9 @@ export function quickSolo(params: ZuluParams): QuickGame | undefined {
 
       for (let balls = countIn(british, british.ranged); balls > 0 && zulu.size > 0; balls--) {
         dropCard(british, lowest(british.held & british.ranged))
-        loseAny(zulu, rng)
+        loseAny(zulu)
       }
-      for (let snipers = countIn(zulu, zulu.ranged); snipers > 0; snipers--) loseAny(british, rng)
+      for (let snipers = countIn(zulu, zulu.ranged); snipers > 0; snipers--) loseAny(british)
       const chants = countIn(zulu, zulu.doubles)
       const total = forceInHand(zulu) * 2 ** (rulings.chantsStack ? chants : Math.min(chants, 1))
       emptyHand(zulu)

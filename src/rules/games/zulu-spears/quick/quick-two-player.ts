@@ -2,9 +2,10 @@ import type { QuickGame } from '../../../rules-model.ts'
 import { BRITISH, ZULU } from '../roles.ts'
 import type { ZuluParams } from '../zulu-params.ts'
 import { clearTable, defend, heal, receive, reshuffle, type QuickTable } from './quick-british.ts'
-import { picksOf, restart, type QuickRng } from './quick-rng.ts'
+import type { QuickChance } from './quick-chance.ts'
+import { picksOf } from './quick-rng.ts'
 import { addCard, countIn, discardTo, dropCard, forceInHand, lowest, loseAny, quickSide } from './quick-side.ts'
-import { restore, takeFromDeck, type QuickSide } from './quick-side.ts'
+import { takeFromDeck, type QuickSide } from './quick-side.ts'
 
 /** What a policy does beyond the common play. */
 export interface QuickPolicy {
@@ -17,6 +18,7 @@ export interface QuickPolicy {
 export function quickTwoPlayer(
   params: ZuluParams,
   policies: readonly [QuickPolicy, QuickPolicy],
+  chance: QuickChance,
 ): QuickGame | undefined {
   const { draw, openingHand, troops } = params
   const { oneRangedCard, reshuffleBritish, blankNeverDiscarded } = params.rulings
@@ -26,22 +28,20 @@ export function quickTwoPlayer(
   const zulu = quickSide(params.packs[0], { keep: zuluKeeps, ...blanks })
   const british = quickSide(params.packs[1], { keep: britishKeep, ...blanks })
   if (!zulu || !british) return undefined
-  const table: QuickTable = { troops: 0, standing: 0, laid: new Int32Array(british.hand.length) }
-  const rng: QuickRng = new Int32Array(4)
+  const table: QuickTable = { troops: 0, standing: 0, laid: new Int32Array(british.hand.length), reshuffles: 0 }
+  const { rng } = chance
 
   return (seed, game) => {
-    restart(rng, seed, game)
-    restore(zulu)
-    restore(british)
+    chance.begin(zulu, british, seed, game)
     clearTable(table, troops)
-    for (let i = 0; i < openingHand; i++) drawBoth(zulu, british, table, false, rng)
+    for (let i = 0; i < openingHand; i++) drawBoth(zulu, british, table, chance, false)
     for (let turn = 1; ; turn++) {
       if (zulu.left === 0)
         return { winner: BRITISH, ending: 'zulu-deck-empty', turns: turn - 1, score: table.troops, picks: picksOf(rng) }
-      for (let i = 0; i < draw; i++) drawBoth(zulu, british, table, reshuffleBritish, rng)
+      for (let i = 0; i < draw; i++) drawBoth(zulu, british, table, chance, reshuffleBritish)
       if ((british.held & british.healers) !== 0) heal(british, table, troops)
-      if ((zulu.held & zulu.ranged) !== 0) shoot(zulu, british, oneRangedCard, rng)
-      if ((british.held & british.ranged) !== 0) shoot(british, zulu, oneRangedCard, rng)
+      if ((zulu.held & zulu.ranged) !== 0) shoot(zulu, british, oneRangedCard)
+      if ((british.held & british.ranged) !== 0) shoot(british, zulu, oneRangedCard)
       if (zulu.size > zuluLimit) discardTo(zulu, zuluLimit)
       if (british.size > britishLimit) discardTo(british, britishLimit)
       if ((zulu.held & zulu.attacks) === 0 || (zulu.held & zulu.forces) === 0) continue
@@ -59,17 +59,27 @@ export function quickTwoPlayer(
 }
 
 /** Each side draws a card if it can; by ruling the British make a new deck of their discards first. */
-function drawBoth(zulu: QuickSide, british: QuickSide, table: QuickTable, reshuffles: boolean, rng: QuickRng): void {
+function drawBoth(
+  zulu: QuickSide,
+  british: QuickSide,
+  table: QuickTable,
+  chance: QuickChance,
+  reshuffles: boolean,
+): void {
+  const { rng } = chance
   if (zulu.left > 0) addCard(zulu, takeFromDeck(zulu, rng))
-  if (british.left === 0 && reshuffles) reshuffle(british, table)
+  if (british.left === 0 && reshuffles) {
+    reshuffle(british, table)
+    if (british.left > 0) chance.reshuffle?.(british, table.reshuffles++)
+  }
   if (british.left > 0) receive(british, table, takeFromDeck(british, rng))
 }
 
 /** A side plays its ranged cards one at a time, or only one. */
-function shoot(side: QuickSide, enemy: QuickSide, onlyOne: boolean, rng: QuickRng): void {
+function shoot(side: QuickSide, enemy: QuickSide, onlyOne: boolean): void {
   for (let shots = onlyOne ? 1 : countIn(side, side.ranged); shots > 0; shots--) {
     dropCard(side, lowest(side.held & side.ranged))
-    loseAny(enemy, rng)
+    loseAny(enemy)
   }
 }
 

@@ -1,4 +1,4 @@
-import { drawAny } from '../../../helpers/draw-any.ts'
+import { rollDie, takeNext } from '../chance.ts'
 import { insertCard } from '../zulu-state.ts'
 import { endWithoutCards } from './draw.ts'
 import { report, type AutomaticStage } from './stage-rules.ts'
@@ -7,10 +7,10 @@ import { report, type AutomaticStage } from './stage-rules.ts'
 export const approachStage: AutomaticStage = {
   automatic: true,
   run(state, rng, tell) {
-    const number = 1 + rng.pick(state.params.die)
+    const number = rollDie(state.turn, state.params.die, rng)
     report(state, tell, 'die', () => `The die shows ${number}.`)
     const laid: number[] = []
-    while (laid.length < number && state.zulu.deck.length > 0) laid.push(drawAny(state.zulu.deck, rng))
+    while (laid.length < number && state.zulu.deck.length > 0) laid.push(takeNext(state.zulu, rng))
     state.tally.drawn += laid.length
     for (const card of laid) insertCard(state.params.packs[0], state.faceDown, card)
     report(state, tell, 'draw', () => `${laid.length} Zulu cards come face down.`, 'zulu', laid)

@@ -1,6 +1,6 @@
 import type { Listener } from '../../../rules-model.ts'
 import type { Rng } from '../../../rng.ts'
-import { drawAny } from '../../../helpers/draw-any.ts'
+import { orderReshuffled, takeNext } from '../chance.ts'
 import { BRITISH, type SideId } from '../roles.ts'
 import { namesOf } from '../zulu-params.ts'
 import { insertCard, packOf, type ZuluState } from '../zulu-state.ts'
@@ -10,7 +10,7 @@ import { report, type AutomaticStage } from './stage-rules.ts'
 export function drawCard(state: ZuluState, side: SideId, rng: Rng, tell?: Listener): void {
   const pile = side === 'zulu' ? state.zulu : state.british
   if (pile.deck.length === 0) return
-  const card = drawAny(pile.deck, rng)
+  const card = takeNext(pile, rng)
   const pack = packOf(state.params, side)
   insertCard(pack, pile.hand, card)
   state.tally.drawn++
@@ -19,11 +19,12 @@ export function drawCard(state: ZuluState, side: SideId, rng: Rng, tell?: Listen
 }
 
 /** By ruling, an empty British deck is made anew of the discards, in the order of the list. */
-function reshuffle(state: ZuluState, tell?: Listener): void {
+function reshuffle(state: ZuluState, rng: Rng, tell?: Listener): void {
   const { deck, discard } = state.british
   if (!state.params.rulings.reshuffleBritish || deck.length > 0 || discard.length === 0) return
   state.british.deck = discard.sort((a, b) => a - b)
   state.british.discard = []
+  orderReshuffled(state.british, state.params.packs[1], state.reshuffles++, rng)
   report(state, tell, 'reshuffle', () => 'The British shuffle their discards into a new deck.')
 }
 
@@ -40,7 +41,7 @@ export const drawTwoPlayer: AutomaticStage = {
     if (state.zulu.deck.length === 0) return endWithoutCards(state, tell)
     for (let i = 0; i < state.params.draw; i++) {
       drawCard(state, 'zulu', rng, tell)
-      reshuffle(state, tell)
+      reshuffle(state, rng, tell)
       drawCard(state, 'british', rng, tell)
     }
   },

@@ -1,5 +1,6 @@
 import type { Listener } from '../../../rules-model.ts'
 import type { Rng } from '../../../rng.ts'
+import { hitBy } from '../chance.ts'
 import type { SideId } from '../roles.ts'
 import { namesOf } from '../zulu-params.ts'
 import { canBeDiscarded, packOf, removeCard, type ZuluState } from '../zulu-state.ts'
@@ -10,7 +11,8 @@ export function discardAtRandom(state: ZuluState, side: SideId, rng: Rng, tell?:
   const pile = side === 'zulu' ? state.zulu : state.british
   const open = pile.hand.filter((card) => canBeDiscarded(state.params, side, card))
   if (open.length === 0) return
-  const card = open[rng.pick(open.length)]
+  const shot = (side === 'zulu' ? state.tally.cannons : state.tally.snipers) - 1
+  const card = open[hitBy(side, shot, open.length, rng)]
   if (card === undefined) throw new Error('a pick outside the hand')
   removeCard(pile.hand, card)
   pile.discard.push(card)

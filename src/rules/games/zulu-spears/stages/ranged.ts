@@ -1,5 +1,6 @@
 import type { Listener } from '../../../rules-model.ts'
 import type { Rng } from '../../../rng.ts'
+import { hitBy } from '../chance.ts'
 import type { SideId } from '../roles.ts'
 import { kindOf, namesOf, type ZuluParams } from '../zulu-params.ts'
 import { packOf, removeCard, type ZuluState } from '../zulu-state.ts'
@@ -55,7 +56,7 @@ export const cannonStage = rangedStage('british', (state, rng, tell) => discardA
 /** Ranged phase of the solo variant: a face-down card goes, unseen. */
 export const cannonSoloStage = rangedStage('british', (state, rng, tell) => {
   const row = state.faceDown
-  const card = row[rng.pick(row.length)]
+  const card = row[hitBy('zulu', state.tally.cannons - 1, row.length, rng)]
   if (card === undefined) throw new Error('a pick outside the face-down row')
   removeCard(row, card)
   state.unseen.push(card)
