@@ -1,6 +1,6 @@
 import { onOnePage, onPages, type Band, type PageSize, type PlacedBox } from '../draw/boxes/arrange.ts'
 import { drawBox } from '../draw/boxes/box.ts'
-import { typesetter, type Typesetter } from '../draw/boxes/typesetter.ts'
+import { typesetter, type Subject, type Typesetter } from '../draw/boxes/typesetter.ts'
 import { sayDraw } from '../draw/draw-messages.ts'
 import type { Face } from '../draw/face.ts'
 import type { Studio } from '../draw/studio.ts'
@@ -18,6 +18,8 @@ export interface BoxSheet {
   readonly subtitle: string
   /** In messages: `reference "quick-reference"`. */
   readonly piece: string
+  /** What is to be filled in at the right end of the title: each a word before a line. */
+  readonly fields?: readonly string[] | undefined
   readonly width: number
   readonly height: number
   readonly place: Place
@@ -29,6 +31,9 @@ const FACTORS = [1, 0.97, 0.94, 0.91, 0.88, 0.86]
 const TITLE = 5.6
 const TITLE_HEIGHT = 9.4
 const TITLE_SPACE = 3
+/** Line to write on, and the space beside it, mm. */
+const FIELD_LINE = 22
+const FIELD_SPACE = 2
 
 /**
  * Draws a sheet of boxes on one page, at the largest size at which it fits; boxes that are too long for their column then go on in the
@@ -82,12 +87,36 @@ function finish(
 }
 
 /** Title and subtitle on one line. */
-function titleSvg({ title, subtitle, width, piece, place }: BoxSheet, setter: Typesetter): string {
+function titleSvg({ title, subtitle, fields = [], width, piece, place }: BoxSheet, setter: Typesetter): string {
   const y = TITLE * setter.factor
   const [large, small] = [setter.style('sheet-title'), setter.style('sheet-subtitle')]
   const subject = (field: string) => ({ piece, field, at: spanAt(place, field) })
   const svg = setter.line(title, { x: 0, y, width }, large, subject('title'))
   const x = Math.min(width, setter.width(title, large) + TITLE_SPACE)
-  if (subtitle === '') return svg
-  return svg + setter.line(subtitle, { x, y, width: width - x }, small, subject('subtitle'))
+  const beside = subtitle === '' ? x : x + setter.width(subtitle, small)
+  const lines = fieldLines(fields, { from: beside + TITLE_SPACE, to: width, y }, setter, subject('title'))
+  if (subtitle === '') return svg + lines
+  return svg + setter.line(subtitle, { x, y, width: width - x }, small, subject('subtitle')) + lines
+}
+
+/** Words with lines to write on, side by side; those that have no room are left out. */
+function fieldLines(
+  fields: readonly string[],
+  { from, to, y }: { readonly from: number; readonly to: number; readonly y: number },
+  setter: Typesetter,
+  subject: Subject,
+): string {
+  const style = setter.style('note')
+  let right = to
+  return [...fields]
+    .reverse()
+    .map((word) => {
+      const [end, wordWidth] = [right, setter.width(word, style)]
+      const left = end - FIELD_LINE - FIELD_SPACE - wordWidth
+      if (left < from) return ''
+      right = left - FIELD_SPACE * 2
+      const rule = `<path d="M${decimal(end - FIELD_LINE)} ${decimal(y + 0.2)}H${decimal(end)}" fill="none" stroke="#000000" stroke-width="0.15"/>`
+      return setter.line(word, { x: left, y, width: wordWidth + 0.1 }, style, subject) + rule
+    })
+    .join('')
 }

@@ -27,6 +27,6 @@ export function buildBoard(sorted: Sorted, scenarios: readonly Scenario[], diagn
     terrain: buildTerrain(readAll(sorted, 'terrain', terrainShape, diagnostics)),
     tables,
     tracks: buildTracks(tableFiles),
-    rosters: buildRosters(readAll(sorted, 'roster', rosterShape, diagnostics), tables),
+    rosters: buildRosters(readAll(sorted, 'roster', rosterShape, diagnostics), tables, scenarios),
   }
 }

@@ -1,8 +1,10 @@
 import type { RosterFile } from '../schema/kinds/roster.ts'
 import type { Place } from '../source/located-document.ts'
-import type { Roster, RosterColumn, RosterTypes, RosterUnit } from './roster.ts'
+import type { Scenario } from './game.ts'
+import type { Amount, Roster, RosterColumn, RosterUnit } from './roster.ts'
 import type { Filed } from './sort-documents.ts'
 import type { Table, TableRow } from './tables.ts'
+import { cellNumber, typeRows } from './unit-types.ts'
 
 type ReadUnit = RosterFile['units'][number]
 
@@ -13,16 +15,21 @@ const USUAL_COLUMNS: readonly RosterColumn[] = [
 ]
 
 /** The typed rosters. Figures and points that a unit does not give itself come from the row of its type. */
-export function buildRosters(files: readonly Filed<RosterFile>[], tables: readonly Table[]): Roster[] {
+export function buildRosters(
+  files: readonly Filed<RosterFile>[],
+  tables: readonly Table[],
+  scenarios: readonly Scenario[],
+): Roster[] {
   return files.map(({ document, data }) => {
     const at = (...path: (string | number)[]): Place => ({ document, path })
-    const menPerFigure = data['men-per-figure'] ?? 1
+    const menPerFigure = fixedNumber(data['men-per-figure'] ?? 1, data.scenario, scenarios) ?? 1
     return {
       id: data.id,
       title: data.title,
       scenario: data.scenario,
       menPerFigure,
-      types: data.types,
+      types: data.types && { ...data.types, forms: data.types.forms ?? [] },
+      devices: data.devices ?? {},
       marks: (data.marks ?? []).map((mark, index) => ({ ...mark, place: at('marks', index) })),
       columns: data.columns?.map(columnOf) ?? USUAL_COLUMNS,
       extras: (data.extras ?? []).map((extra, index) => ({
@@ -30,10 +37,11 @@ export function buildRosters(files: readonly Filed<RosterFile>[], tables: readon
         words: extra.words ?? [],
         place: at('extras', index),
       })),
-      blank: data.blank ?? 0,
+      blanks: (data.blanks ?? []).map(({ stands, figures }) => ({ stands, perStand: figures })),
+      losses: (data.losses ?? []).map((loss, index) => ({ ...loss, place: at('losses', index) })),
       stated: (data.stated ?? []).map((claim, index) => ({ ...claim, place: at('stated', index) })),
       units: data.units.map((unit, index) => {
-        const row = unitType(tables, data.types, unit.type)
+        const [row] = typeRows(tables, data.types, unit.type)
         return buildUnit(unit, at('units', index), { row, types: data.types, menPerFigure })
       }),
       place: at(),
@@ -41,25 +49,20 @@ export function buildRosters(files: readonly Filed<RosterFile>[], tables: readon
   })
 }
 
-/** The row of a type of unit, where table and row are there. */
-export function unitType(
-  tables: readonly Table[],
-  types: RosterTypes | undefined,
-  type: string | undefined,
-): TableRow | undefined {
-  const table = tables.find(({ id }) => id === types?.table)
-  return table?.kind === 'rows' && type !== undefined ? table.rows.find(({ id }) => id === type) : undefined
-}
-
-/** The number in a cell; undefined for any other text. */
-export function cellNumber(row: TableRow | undefined, column: string | undefined): number | undefined {
-  const cell = column === undefined || !row || !Object.hasOwn(row.cells, column) ? undefined : row.cells[column]
-  return typeof cell === 'string' && /^\d+(\.\d+)?$/.test(cell) ? Number(cell) : undefined
+/** A number, or that of a parameter which has one whatever the rulings; undefined for a parameter that is missing or depends on a ruling. */
+export function fixedNumber(
+  amount: Amount,
+  scenario: string | undefined,
+  scenarios: readonly Scenario[],
+): number | undefined {
+  if (typeof amount === 'number') return amount
+  const parameters = scenarios.find(({ id }) => id === scenario)?.parameters ?? {}
+  return Object.hasOwn(parameters, amount) ? parameters[amount]?.value : undefined
 }
 
 interface Context {
   readonly row: TableRow | undefined
-  readonly types: RosterTypes | undefined
+  readonly types: RosterFile['types']
   readonly menPerFigure: number
 }
 

@@ -6,10 +6,10 @@ import type { Example, Game, Reference, ReferenceSection, SheetRequest } from '.
 import type { LeftOutRule } from './left-out-rule.ts'
 import type { Filed } from './sort-documents.ts'
 
-/** The sheets that a game asks for; where it asks for none: every deck, set of counters, map and reference. */
+/** The sheets that a game asks for; where it asks for none: every deck, set of counters, map, roster and reference. */
 export function buildSheets(
   game: Filed<GameFile> | undefined,
-  parts: Pick<Game, 'decks' | 'counterSheets' | 'maps' | 'references'>,
+  parts: Pick<Game, 'decks' | 'counterSheets' | 'maps' | 'rosters' | 'references'>,
 ): SheetRequest[] {
   if (game?.data.sheets)
     return game.data.sheets.map((sheet, index) => ({
@@ -21,6 +21,7 @@ export function buildSheets(
     ...parts.decks.map((deck): SheetRequest => ({ kind: 'deck', ...head(deck), deck: deck.id })),
     ...parts.counterSheets.map((sheet): SheetRequest => ({ kind: 'counters', ...head(sheet), counters: sheet.id })),
     ...parts.maps.map((map): SheetRequest => ({ kind: 'map', ...head(map), map: map.id })),
+    ...parts.rosters.map((roster): SheetRequest => ({ kind: 'roster', ...head(roster), roster: roster.id })),
     ...parts.references.map((page): SheetRequest => ({ kind: 'reference', ...head(page), reference: page.id })),
   ]
 }

@@ -5,6 +5,7 @@ import { explainOption } from './active-rulings.ts'
 import { checkAids } from './check-aids.ts'
 import type { Deck, Example, Game, Reference, ReferenceSection, Ruling, Scenario, SheetRequest } from './game.ts'
 import { sayGame } from './game-messages.ts'
+import { checkPlanSheet } from './check-plan-sheet.ts'
 import { names, type Names } from './names.ts'
 import type { Table } from './tables.ts'
 import type { Wording } from './wording.ts'
@@ -164,8 +165,14 @@ function checkSheet(sheet: SheetRequest, checker: Checker): void {
     case 'setup':
     case 'setup-map':
       return expect('scenario', sheet.scenario, 'scenario')
+    case 'roster':
+      return expect('roster', sheet.roster, 'roster')
     case 'track':
       return expect('track', sheet.track, 'track')
+    case 'plan':
+    case 'plan-overview':
+    case 'plan-piece':
+      return checkPlanSheet(sheet, checker)
     case 'tables':
       return sheet.tables.forEach((id, index) => expect('table', id, 'tables', index))
   }

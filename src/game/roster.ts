@@ -63,6 +63,8 @@ export interface RosterUnit extends RosterSums {
 export interface RosterTypes {
   readonly table: string
   readonly name: string
+  /** A type `infantry` with the form `closed` has a second row `infantry-closed`. */
+  readonly forms: readonly string[]
   readonly figures?: string | undefined
   readonly points?: string | undefined
 }
@@ -82,10 +84,29 @@ export type RosterColumn = { readonly title: string; readonly note?: string | un
   | { readonly kind: 'boxes'; readonly boxes: number }
 )
 
-/** Cells of the table of types, printed behind a label: `MV 3 / 5`. */
+/** A column of the table of types, printed behind a label with a figure for each formation: `MV 3 / 5`. */
 export interface TypeValue {
   readonly label: string
-  readonly columns: readonly string[]
+  readonly column: string
+}
+
+/** Device before the names of a side. */
+export interface SideDevice {
+  readonly colour: string
+  readonly shape: 'disc' | 'shield'
+}
+
+/** An empty row, for a unit of the player's own. */
+export interface BlankUnit {
+  readonly stands: number
+  readonly perStand: number
+}
+
+/** What happens to a side that has lost so many percent of its men. */
+export interface SideLoss {
+  readonly at: Amount
+  readonly text: string
+  readonly place: Place
 }
 
 /** Boxes beside the dots of some types. */
@@ -107,11 +128,13 @@ export interface Roster {
   /** Men that a figure stands for. */
   readonly menPerFigure: number
   readonly types?: RosterTypes | undefined
+  /** By side. */
+  readonly devices: Readonly<Record<string, SideDevice>>
   readonly marks: readonly DotMark[]
   readonly columns: readonly RosterColumn[]
   readonly extras: readonly RosterExtra[]
-  /** Empty rows at the end. */
-  readonly blank: number
+  readonly blanks: readonly BlankUnit[]
+  readonly losses: readonly SideLoss[]
   readonly stated: readonly StatedSums[]
   /** In the order of the file, which is that of the rules. */
   readonly units: readonly RosterUnit[]

@@ -4,6 +4,8 @@ import type { Outcome } from '../kernel/diagnostic.ts'
 import type { Paper } from '../kernel/paper-sizes.ts'
 import { printableSize } from '../sheets/build-page-job.ts'
 import { drawRackPages, drawTrackPages } from './draw-aids.ts'
+import { drawRosterPages } from './draw-rosters.ts'
+import { drawPlanOverview } from './draw-plans.ts'
 import { drawSetUpPages } from './draw-set-ups.ts'
 import { drawTablePages, tableBoxOf } from './draw-tables.ts'
 import type { PageSheet } from './sheet-kinds.ts'
@@ -23,8 +25,12 @@ export function drawPageFaces(request: PageSheet, context: DrawContext, paper: P
     case 'track':
     case 'parameter-track':
       return drawTrackPages(request, context, size)
+    case 'roster':
+      return drawRosterPages(request, context, size)
     case 'setup':
       return drawSetUpPages(request, context, size)
+    case 'plan-overview':
+      return drawPlanOverview(request, context, size)
     case 'tables':
       return drawTablePages(request, context, size)
   }

@@ -1,5 +1,6 @@
 import { decimal } from '../../kernel/units.ts'
 import { numberOf, type Call, type Helper } from '../helper.ts'
+import { shieldPath } from '../shield-path.ts'
 
 const d = (value: number): string => decimal(value)
 
@@ -17,17 +18,7 @@ function ticket(call: Call): string {
 
 /** Path of a shield: an oval with a point above and below, `a` and `b` half as wide and high. */
 function shield(call: Call): string {
-  const [x, y, a, b] = [numberOf(call, 'x'), numberOf(call, 'y'), numberOf(call, 'a'), numberOf(call, 'b')]
-  // A quarter: leaves the point at 13° below the level, and the flank upright.
-  const half = (side: number): string => {
-    const [lean, flank] = [x + side * 0.62 * a, x + side * a]
-    const s = side > 0 ? -1 : 1
-    return (
-      `C${d(lean)} ${d(y + s * 0.86 * b)} ${d(flank)} ${d(y + s * 0.42 * b)} ${d(flank)} ${d(y)}` +
-      `C${d(flank)} ${d(y - s * 0.42 * b)} ${d(lean)} ${d(y - s * 0.86 * b)} ${d(x)} ${d(y - s * b)}`
-    )
-  }
-  return `M${d(x)} ${d(y - b)}${half(1)}${half(-1)}Z`
+  return shieldPath(numberOf(call, 'x'), numberOf(call, 'y'), numberOf(call, 'a'), numberOf(call, 'b'))
 }
 
 /**

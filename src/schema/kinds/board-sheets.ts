@@ -17,5 +17,6 @@ export const boardSheets = {
     title: line(),
     tables: list(id(), 1).describe('Tables; `terrain-key` is the key of the terrain'),
   },
+  roster: { id: id(), title: line(), roster: id() },
   track: { id: id(), title: line(), track: id() },
 } as const

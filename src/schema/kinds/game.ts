@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { aidSheets } from './aid-sheets.ts'
 import { boardSheets } from './board-sheets.ts'
+import { planSheets } from './plan-sheets.ts'
 import { byKind, list, map, optional } from '../values/containers.ts'
 import { whole } from '../values/numbers.ts'
 import { source } from '../values/source.ts'
@@ -46,9 +47,10 @@ export const gameShape = map({
         reference: { id: id(), title: line(), reference: id() },
         ...boardSheets,
         ...aidSheets,
+        ...planSheets,
       }),
     ),
-  ).describe('What is printed; else every deck, set of counters, map and reference'),
+  ).describe('What is printed; else every deck, set of counters, map, roster and reference'),
 })
 
 export type GameFile = z.output<typeof gameShape>

@@ -3,7 +3,7 @@ import { amount } from '../values/amount.ts'
 import { byKind, list, map, optional, record } from '../values/containers.ts'
 import { flag, number, whole } from '../values/numbers.ts'
 import { source } from '../values/source.ts'
-import { id, line, oneOf } from '../values/texts.ts'
+import { colour, id, line, oneOf } from '../values/texts.ts'
 
 /** Pictures that mark a dot: its left half black, or a black centre. */
 export const DOT_LOOKS = ['half', 'centre'] as const
@@ -15,21 +15,32 @@ const sums = {
   points: optional(number(0)),
 }
 
+/** Outlines of the device of a side. */
+export const DEVICE_SHAPES = ['disc', 'shield'] as const
+
 /** `kind: roster`: the units of a force, with a dot for each figure to cross off. */
 export const rosterShape = map({
   kind: line(),
   id: id().describe('Name for sheets'),
   title: line().describe('Name on the sheets'),
   scenario: optional(id()).describe('Scenario whose parameters may stand for numbers'),
-  'men-per-figure': optional(whole(1, 1000)).describe('Men that a figure, and its dot, stands for; else 1'),
+  'men-per-figure': optional(amount(1, 1000)).describe(
+    'Men that a figure, and its dot, stands for, or a parameter with a number; else 1',
+  ),
   types: optional(
     map({
       table: id().describe('Table with a row for each type of unit; the `id` of the row is the type'),
       name: id().describe('Column with the name of the type'),
+      forms: optional(list(id())).describe(
+        'Words behind an id in rows of other formations of a type: `closed` for a row `infantry-closed`',
+      ),
       figures: optional(id()).describe('Column with the figures of a stand'),
       points: optional(id()).describe('Column with the points of a stand'),
     }),
   ).describe('Where the figures of the types stand'),
+  devices: optional(record(map({ colour: colour(), shape: oneOf(DEVICE_SHAPES) }))).describe(
+    'Device before the names of a side, by side',
+  ),
   marks: optional(
     list(
       map({
@@ -45,8 +56,8 @@ export const rosterShape = map({
         unit: {
           title: line(),
           note: optional(line()),
-          values: optional(list(map({ label: line(), columns: list(id(), 1) }))).describe(
-            'Cells of the table of types, printed below the name: MV 3 / 5',
+          values: optional(list(map({ label: line(), column: id() }))).describe(
+            'Cells of the table of types, printed below the name, one for each formation: MV 3 / 5',
           ),
         },
         dots: { title: line(), note: optional(line()) },
@@ -65,7 +76,12 @@ export const rosterShape = map({
       }),
     ),
   ).describe('Boxes beside the dots of some types: hits on a gun, mounted or on foot'),
-  blank: optional(whole(0, 40)).describe('Empty rows for units of your own'),
+  blanks: optional(list(map({ stands: whole(1, 100), figures: whole(1, 200).describe('Of a stand') }))).describe(
+    'Empty rows for units of your own',
+  ),
+  losses: optional(
+    list(map({ at: amount(1, 100).describe('Percent of the men of a side lost, or a parameter'), text: line() })),
+  ).describe('What happens to a side with so many losses; the men are worked out below the units'),
   stated: optional(
     list(
       map({

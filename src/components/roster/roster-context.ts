@@ -1,0 +1,16 @@
+import type { Typesetter } from '../../draw/boxes/typesetter.ts'
+import type { Studio } from '../../draw/studio.ts'
+import type { Game } from '../../game/game.ts'
+import type { Roster } from '../../game/roster.ts'
+
+/** What the rows of a roster are drawn with. */
+export interface RosterContext {
+  readonly game: Game
+  readonly roster: Roster
+  /** Rulings in force. */
+  readonly rulings: ReadonlyMap<string, string>
+  readonly studio: Studio
+  readonly setter: Typesetter
+  /** The roster, in messages: `roster "two-companies"`. */
+  readonly piece: string
+}
