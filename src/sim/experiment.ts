@@ -12,6 +12,8 @@ export interface Experiment extends Omit<Share, 'from' | 'to'> {
   readonly games: number
   /** Stop as soon as every win rate is known to so many percentage points (half the width of its interval). */
   readonly precision?: number | undefined
+  /** Asked whenever a stretch was counted: stop here? */
+  readonly enough?: ((summary: Summary) => boolean) | undefined
   /** Games in a share. */
   readonly stretch?: number | undefined
 }
@@ -30,7 +32,7 @@ export async function runExperiment(
   onProgress?: Progress,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { games, precision, stretch = CHECKPOINT, ...fixed } = experiment
+  const { games, precision, enough: mayStop, stretch = CHECKPOINT, ...fixed } = experiment
   const waiting = new Map<number, Summary>()
   let next = 0
   let enough = false
@@ -40,7 +42,7 @@ export async function runExperiment(
       waiting.delete(summary.games)
       mergeSummary(summary, share)
       onProgress?.(summary.games)
-      enough = precision !== undefined && isPrecise(summary, precision)
+      enough = (precision !== undefined && isPrecise(summary, precision)) || mayStop?.(summary) === true
     }
   }
   const work = async (lane: number): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { GameResult, RulesMeta } from '../rules/rules-model.ts'
+import { emptyPairs, mergePairs, type PairCounts } from './compare/pair-counts.ts'
 
 /** Counts over a stretch of games; nothing but counts, so that summaries of shares add up exactly. Plain data. */
 export interface Summary {
@@ -16,6 +17,8 @@ export interface Summary {
   readonly fought: Record<string, number>
   /** Value of the stretch for comparing batches; absent where the rules define none. */
   fold: number | undefined
+  /** How the same games came out in a changed version; absent where there is none. */
+  pairs?: PairCounts
 }
 
 /** A summary of no game. */
@@ -73,6 +76,7 @@ function powerOf31(n: number): number {
 export function mergeSummary(summary: Summary, next: Summary): void {
   if (summary.fold !== undefined)
     summary.fold = (Math.imul(powerOf31(next.games), summary.fold) + (next.fold ?? 0)) >>> 0
+  if (next.pairs) mergePairs((summary.pairs ??= emptyPairs()), next.pairs)
   summary.games += next.games
   summary.draws += next.draws
   next.wins.forEach((count, seat) => (summary.wins[seat] = (summary.wins[seat] ?? 0) + count))
