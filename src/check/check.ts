@@ -13,6 +13,8 @@ export interface Check {
   readonly messages: { readonly stage: string; readonly table: MessageTable }
   /** Runs when the look of the game is known, so that `context.colours` is there. */
   readonly afterDrawing?: true
+  /** Compares the game with what its rules state or force, so that it only informs about a variant. */
+  readonly ofSource?: true
   run(game: Game, context: CheckContext): readonly Diagnostic[]
 }
 

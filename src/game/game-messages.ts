@@ -11,8 +11,8 @@ export const sayGame = messages('game', {
   },
   'not-a-folder': {
     severity: 'error',
-    says: '"{folder}" is a file; a game is a folder',
-    explain: 'Name the folder that holds the file.',
+    says: '"{folder}" is a file; a game is a folder, or a file of `kind: variant`',
+    explain: 'Name the folder that holds the file. Of single files only a variant says which game it belongs to.',
     bad: 'qm check my-game/game.yaml',
     good: 'qm check my-game',
   },
@@ -159,9 +159,25 @@ export const sayGame = messages('game', {
     severity: 'error',
     says: 'the {what} would be {amount}; a whole number from 1 to {most} is possible',
     explain:
-      'Tokens, boxes of a track and places of a rack are counted by parameters of a scenario. A sheet can show only whole ones, and not more than have room.',
+      'Tokens, boxes of a track and places of a rack are counted by parameters of a scenario, figures by the units of a roster. A sheet can show only whole ones, and not more than have room.',
     bad: 'parameters: { tokens: { value: 2.5 } }   # and a sheet of tokens with count: tokens',
     good: 'parameters: { tokens: { value: 10 } }',
+  },
+  'not-fixed': {
+    severity: 'error',
+    says: 'the parameter "{parameter}" depends on a ruling; the men of a figure must be one number',
+    explain:
+      'Men are counted when the game is read, for its sums and its rules, so a figure stands for as many under every ruling.',
+    bad: 'men-per-figure: scale   # and in the scenario: scale: { ruling: scale }',
+    good: 'men-per-figure: scale   # and in the scenario: scale: { value: 15 }',
+  },
+  'no-figures': {
+    severity: 'error',
+    says: 'units of the type "{type}" take their figures from here, and this is {found}, not a whole number',
+    explain:
+      'The figures of a stand come from the column that `types: { figures: ... }` of the roster names. Each type that a unit has needs a whole number there, or the unit its own `figures`.',
+    bad: 'cells: { type: Infantry, figures: three }',
+    good: 'cells: { type: Infantry, figures: 3 }',
   },
   'no-neighbours': {
     severity: 'error',

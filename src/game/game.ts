@@ -6,6 +6,7 @@ import type { HexMap, TerrainKey } from './hex-map.ts'
 import type { LeftOutRule } from './left-out-rule.ts'
 import type { Roster } from './roster.ts'
 import type { Plan } from './plan.ts'
+import type { PlanSheet } from './plan-sheet.ts'
 import type { SetUp } from './set-up.ts'
 import type { Source } from './source.ts'
 import type { Table, Track } from './tables.ts'
@@ -212,6 +213,7 @@ export interface Reference {
 export type SheetRequest =
   | BoardSheet
   | AidSheet
+  | PlanSheet
   | (SheetHead & { readonly kind: 'deck'; readonly deck: string })
   | (SheetHead & { readonly kind: 'supplement'; readonly deck: string; readonly beyond: string })
   | (SheetHead & { readonly kind: 'reference'; readonly reference: string })
@@ -222,6 +224,8 @@ export interface Game {
   readonly title: string
   /** Folder it was read from, as given. */
   readonly folder: string
+  /** Variants that are laid over it, in the order in which they were. */
+  readonly variants: readonly { readonly id: string; readonly title: string; readonly place: Place }[]
   readonly credits: readonly Credit[]
   readonly sides: readonly Side[]
   /** Id of its rules model; absent for a game that is only printed. */

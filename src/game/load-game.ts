@@ -6,8 +6,10 @@ import { gameShape, type GameFile } from '../schema/kinds/game.ts'
 import { referenceShape } from '../schema/kinds/reference.ts'
 import { rulingsShape } from '../schema/kinds/rulings.ts'
 import { scenarioShape } from '../schema/kinds/scenario.ts'
+import type { VariantFile } from '../schema/kinds/variant.ts'
 import { slug } from '../schema/values/texts.ts'
 import { spanAt } from '../source/located-document.ts'
+import { applyVariant } from './apply-variant.ts'
 import { buildBoard } from './build-board.ts'
 import { buildDecks } from './build-deck.ts'
 import { buildRulings } from './build-rulings.ts'
@@ -15,6 +17,7 @@ import { buildScenarios } from './build-scenarios.ts'
 import { buildExamples, buildLeftOut, buildReferences, buildSheets } from './build-sheets.ts'
 import { checkBoard } from './check-board.ts'
 import { checkReferences } from './check-references.ts'
+import { checkRosters } from './check-rosters.ts'
 import type { Game } from './game.ts'
 import { sayGame } from './game-messages.ts'
 import { inOrder } from './in-order.ts'
@@ -23,6 +26,7 @@ import { knownIds } from './known-ids.ts'
 import { limitFindings } from './limit-findings.ts'
 import { lookIntoBroken } from './look-into-broken.ts'
 import { names } from './names.ts'
+import { openGame } from './open-game.ts'
 import { readDecks } from './read-decks.ts'
 import { reportDuplicates } from './report-duplicates.ts'
 import { readAll, sortDocuments, type Filed } from './sort-documents.ts'
@@ -37,21 +41,29 @@ export interface LoadedGame extends Outcome<Game> {
 const PRINTED = ['deck', 'counters', 'map', 'plan', 'roster']
 
 /**
- * Reads the game in a folder: every file, all problems at once. The value is there only when no file holds an error. `name` is the title
- * of a game that gives itself none; it is handed in where the folder is called `.`.
+ * Reads the game in a folder, or that of a variant's file: every file, all problems at once. The value is there only when no file holds an
+ * error. `name` is the title of a game that gives itself none; it is handed in where the folder is called `.`.
  */
-export function loadGame(host: Host, folder: string, name = nameOf(folder)): LoadedGame {
-  const loaded = loadAll(host, folder, name)
-  return { ...loaded, diagnostics: limitFindings(loaded.diagnostics) }
+export function loadGame(host: Host, path: string, name = nameOf(path)): LoadedGame {
+  const { folder, variants, ...opened } = openGame(host, path)
+  if (folder === undefined) return opened
+  const loaded = loadAll(host, folder, folder === path ? name : nameOf(folder), variants)
+  const sources = new Map([...opened.sources, ...loaded.sources])
+  return { ...loaded, sources, diagnostics: limitFindings([...opened.diagnostics, ...loaded.diagnostics]) }
 }
 
-function loadAll(host: Host, folder: string, name: string): LoadedGame {
+function loadAll(host: Host, folder: string, name: string, variants: readonly Filed<VariantFile>[]): LoadedGame {
   const misplaced = findFolder(host, folder)
   if (misplaced) return { diagnostics: [misplaced], sources: new Map() }
   const files = readFiles(host, folder)
-  const sorted = sortDocuments(files.documents)
   const inBroken = lookIntoBroken(files.broken, files.diagnostics)
-  const diagnostics: Diagnostic[] = [...files.diagnostics, ...inBroken, ...sorted.diagnostics]
+  const diagnostics: Diagnostic[] = [...files.diagnostics, ...inBroken]
+  let sorted = sortDocuments(files.documents)
+  diagnostics.push(...sorted.diagnostics)
+  // In a game of which a file is missing, a variant would not find what it changes.
+  if (variants.length > 0 && hasErrors(diagnostics)) return { diagnostics, sources: files.sources }
+  for (const variant of variants) sorted = applyVariant(sorted, variant, diagnostics)
+  if (variants.length > 0 && hasErrors(diagnostics)) return { diagnostics, sources: files.sources }
   // A file that cannot be read, or whose kind is unknown, may define any name.
   const judge = names(
     { ...knownIds(sorted), template: templateNames(host, folder) },
@@ -80,6 +92,7 @@ function loadAll(host: Host, folder: string, name: string): LoadedGame {
     id: game?.data.id ?? (slug(name) || 'game'),
     title: game?.data.title ?? name,
     folder,
+    variants: variants.map(({ document, data: { id, title = id } }) => ({ id, title, place: { document, path: [] } })),
     credits: game?.data.credits ?? [],
     sides: game?.data.sides ?? [],
     rules: game?.data.rules,
@@ -98,6 +111,7 @@ function loadAll(host: Host, folder: string, name: string): LoadedGame {
   reportAllDuplicates(value, diagnostics)
   checkReferences(value, judge, diagnostics)
   checkBoard(value, judge, diagnostics)
+  checkRosters(value, judge, diagnostics)
   for (const theme of sorted.byKind.get('theme') ?? [])
     diagnostics.push(sayGame('misplaced-theme', {}, theme.spanOf(['kind'])))
   if (PRINTED.every((kind) => !sorted.byKind.has(kind)) && judge.complete)
@@ -106,9 +120,7 @@ function loadAll(host: Host, folder: string, name: string): LoadedGame {
 }
 
 function findFolder(host: Host, folder: string): Diagnostic | undefined {
-  const kind = host.kindOf(folder)
-  if (kind === 'folder') return undefined
-  if (kind === 'file') return sayGame('not-a-folder', { folder })
+  if (host.kindOf(folder) === 'folder') return undefined
   const path = folder.replace(/\/+$/, '')
   const name = path.slice(path.lastIndexOf('/') + 1)
   const parent = path.slice(0, -name.length).replace(/(.)\/+$/, '$1') || '.'

@@ -61,7 +61,8 @@ function findYaml(host: Host, folder: string, diagnostics: Diagnostic[]): string
   return found.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
 }
 
-function readOne(host: Host, path: string, diagnostics: Diagnostic[]): string | undefined {
+/** The text of a file; undefined, with a finding, where it cannot be read. */
+export function readOne(host: Host, path: string, diagnostics: Diagnostic[]): string | undefined {
   return attempt(path, diagnostics, () => host.readText(path))
 }
 

@@ -1,5 +1,6 @@
 import { CHECKS } from '../check/registry.ts'
 import type { PlayContext } from '../check/check.ts'
+import { findingsOf } from '../check/findings-of.ts'
 import { replayExamples } from '../check/rules/worked-examples.ts'
 import { activeRulings } from '../game/active-rulings.ts'
 import type { Game } from '../game/game.ts'
@@ -59,12 +60,13 @@ export async function checkGame(host: Host, folder: GameFolder, options: CheckOp
   diagnostics.push(...active.diagnostics)
   const rulings = active.value ?? new Map<string, string>()
   const play = hasErrors(active.diagnostics) ? undefined : await openPlay(game, options, diagnostics)
-  for (const check of CHECKS) if (!check.afterDrawing) diagnostics.push(...check.run(game, { rulings, play }))
+  for (const check of CHECKS) if (!check.afterDrawing) diagnostics.push(...findingsOf(check, game, { rulings, play }))
   const reports = play ? replayExamples(game, play) : []
 
   const drawn = await drawGame(host, game, rulings, options, diagnostics)
   const colours = drawn?.studio.theme.colours
-  for (const check of CHECKS) if (check.afterDrawing) diagnostics.push(...check.run(game, { rulings, play, colours }))
+  for (const check of CHECKS)
+    if (check.afterDrawing) diagnostics.push(...findingsOf(check, game, { rulings, play, colours }))
   if (drawn) checkPages(drawn, game, rulings, diagnostics)
   const simulation =
     options.simulation && play && !hasErrors(diagnostics) ? await playShortly(host, game, options) : undefined

@@ -1,21 +1,16 @@
 import { basename, join, resolve } from 'node:path'
+import { shippedGames } from '../game/shipped-games.ts'
 import type { Diagnostic } from '../kernel/diagnostic.ts'
 import type { Host } from '../kernel/host.ts'
 import { didYouMean } from '../kernel/suggest.ts'
 import { sayPipeline } from './pipeline-messages.ts'
 
-/** A folder that holds a game. */
+/** A folder that holds a game, or the file of a variant that stands for one. */
 export interface GameFolder {
   /** As the user gave it, or below the package for a shipped game: used in messages. */
   readonly path: string
   /** Name of its output folder. */
   readonly name: string
-}
-
-/** Games that come with Quartermaster: folders of `data/` with a game.yaml. */
-export function shippedGames(host: Host): string[] {
-  const data = join(host.root, 'data')
-  return host.list(data).filter((name) => host.kindOf(join(data, name, 'game.yaml')) === 'file')
 }
 
 /** Whether a folder is a game: it has a game.yaml, or a YAML file that says it is a deck or the game. */
@@ -29,7 +24,7 @@ function isGame(host: Host, folder: string): boolean {
 }
 
 /**
- * The folders that arguments name: a folder, the id of a shipped game, or `data/<id>`. Without arguments: the current folder if it is a game,
+ * The games that arguments name: a folder, the file of a variant, the id of a shipped game, or `data/<id>`. Without arguments: the current folder if it is a game,
  * else every shipped game. A path is kept as it was given, so that messages can be clicked.
  */
 export function findGames(
@@ -49,6 +44,8 @@ export function findGames(
     if (host.kindOf(path) === 'folder') games.push({ path: name.replace(/(.)\/+$/, '$1'), name: basename(path) })
     else if (host.kindOf(path) === 'file' && basename(path) === 'game.yaml')
       games.push({ path: join(name, '..'), name: basename(join(path, '..')) })
+    else if (host.kindOf(path) === 'file' && /\.ya?ml$/i.test(path))
+      games.push({ path: name, name: basename(path).replace(/\.ya?ml$/i, '') })
     else if (shipped.includes(name)) games.push(own(name))
     else
       diagnostics.push(

@@ -7,6 +7,7 @@ import type { PageOrder, SheetInfo } from '../sheets/deck-request.ts'
 import type { Backs, PrintJob } from '../sheets/print-job.ts'
 import { creditLine } from './deck-notes.ts'
 import type { DrawnSheet } from './drawn-sheet.ts'
+import { variantStamp } from './variant-stamp.ts'
 
 /** How sheets are to lie on paper. */
 export interface PrintOptions {
@@ -24,7 +25,8 @@ export function sheetInfo(game: Game, contents: string, notes: readonly string[]
     'Icons: game-icons.net, CC BY 3.0, by Lorc, Delapouite and contributors',
     'Type: Alegreya, Barlow, Source Sans, OFL',
   ]
-  return { game: game.title, contents, credits, notes, version }
+  const stamp = variantStamp(game)
+  return { game: game.title, contents, credits, notes: stamp === undefined ? notes : [stamp, ...notes], version }
 }
 
 /** Author, subject and keywords of a document about a game. A publisher or magazine is credited, but is no author. */

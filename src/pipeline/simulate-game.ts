@@ -26,5 +26,8 @@ export async function simulateGame(
   if (game.rules === undefined)
     return { game, sources, diagnostics: [...diagnostics, sayPipeline('no-rules', { title: game.title })] }
   const simulated = await simulate(game, { ...options, clock: host })
-  return { game, report: simulated.value, sources, diagnostics: [...diagnostics, ...simulated.diagnostics] }
+  // A variant is reported by its own name, not as the game that it changes.
+  const name = game.variants.at(-1)?.id ?? game.id
+  const report = simulated.value && { ...simulated.value, game: name }
+  return { game, report, sources, diagnostics: [...diagnostics, ...simulated.diagnostics] }
 }

@@ -3,6 +3,7 @@ import { sayDraw } from '../draw/draw-messages.ts'
 import { sayTemplate } from '../draw/template-messages.ts'
 import { sayTheme } from '../draw/theme-messages.ts'
 import { sayGame } from '../game/game-messages.ts'
+import { sayVariant } from '../game/variant-messages.ts'
 import type { Message, MessageTable } from '../kernel/messages.ts'
 import { sayOut } from '../output/folder-messages.ts'
 import { sayVerify } from '../output/pdf/verify-messages.ts'
@@ -24,6 +25,7 @@ export const STAGES: readonly StageMessages[] = [
   sayYaml,
   sayShape,
   sayGame,
+  sayVariant,
   sayRules,
   sayZuluSpears,
   saySimulation,

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Diagnostic, Outcome } from '../kernel/diagnostic.ts'
 import { didYouMean } from '../kernel/suggest.ts'
-import type { LocatedDocument, Path } from '../source/located-document.ts'
+import { textAt, type LocatedDocument, type Path } from '../source/located-document.ts'
 import { inQuotes } from '../source/read-quotes.ts'
 import { Complaint } from './complaint.ts'
 import { sayShape } from './shape-messages.ts'
@@ -39,7 +39,7 @@ function explainIssue(document: LocatedDocument, base: Path, issue: z.core.$ZodI
     const helpful = finding.code === 'schema/missing-key' ? hints : []
     return sayShape('missing-key', { key }, at, { hints: helpful })
   }
-  if (remedy.quotes) hints.push(offerQuotes(document.text.slice(at.start, at.end)))
+  if (remedy.quotes) hints.push(offerQuotes(textAt(document, at)))
   const message = typeof path.at(-1) === 'string' ? `${key}: ${finding.message}` : finding.message
   return { ...finding, message, at, hints }
 }

@@ -13,6 +13,7 @@ import { scenarioShape } from './kinds/scenario.ts'
 import { tablesShape } from './kinds/tables.ts'
 import { terrainShape } from './kinds/terrain.ts'
 import { themeShape } from './kinds/theme.ts'
+import { variantShape } from './kinds/variant.ts'
 
 /** Every kind of file, in the order in which the documentation describes them. */
 export const KINDS: readonly Kind[] = [
@@ -58,6 +59,12 @@ export const KINDS: readonly Kind[] = [
     shape: examplesShape,
   },
   { id: 'reference', file: 'quick-reference.yaml', summary: 'A quick-reference sheet.', shape: referenceShape },
+  {
+    id: 'variant',
+    file: 'my-variant.yaml',
+    summary: 'A change of a game, laid over its files; stands for a game wherever one is named.',
+    shape: variantShape,
+  },
   { id: 'theme', file: 'templates/theme.yaml', summary: 'Fonts, colours and type styles.', shape: themeShape },
   {
     id: 'printer',

@@ -24,6 +24,8 @@ export interface LocatedDocument {
   readonly file: string
   readonly text: string
   readonly value: unknown
+  /** Of a document that was changed by others: all that parts of it were written in. */
+  readonly origins?: readonly LocatedDocument[]
   /** The span of the value at a path, or of its key. A path that does not exist gives its nearest ancestor that does. */
   spanOf(path: Path, part?: 'key' | 'value'): Span
 }
@@ -37,6 +39,12 @@ export interface Place {
 /** Span of something inside a place: `spanAt(card.place, 'count')`. */
 export function spanAt(place: Place, ...inside: readonly (string | number)[]): Span {
   return place.document.spanOf([...place.path, ...inside])
+}
+
+/** The text that a span of a document covers, also where the part was written in another file. */
+export function textAt(document: LocatedDocument, at: Span): string {
+  const { text } = document.origins?.find(({ file }) => file === at.file) ?? document
+  return text.slice(at.start, at.end)
 }
 
 /** Span of a key inside a place, for findings about the key itself (unknown, not used). */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CHECKS } from '../../src/check/registry.ts'
 import { sayGame } from '../../src/game/game-messages.ts'
+import { sayVariant } from '../../src/game/variant-messages.ts'
 import { checkReport } from '../../src/report/check-report.ts'
 import { messagesByCode } from '../../src/report/codes.ts'
 import { say as sayZuluSpears } from '../../src/rules/games/zulu-spears/messages.ts'
@@ -26,7 +27,7 @@ const NOT_OF_DATA = [
   'check/law-broken',
 ]
 
-const stages = [sayYaml, sayShape, sayGame, sayRules, sayZuluSpears, ...CHECKS.map((check) => check.messages)]
+const stages = [sayYaml, sayShape, sayGame, sayVariant, sayRules, sayZuluSpears, ...CHECKS.map((check) => check.messages)]
 const codes = [...messagesByCode(stages).keys()].filter((code) => !NOT_OF_DATA.includes(code))
 
 describe('each finding of reading and checking data', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findPaper } from '../../src/kernel/paper-sizes.ts'
 import { buildGame } from '../../src/pipeline/build-game.ts'
-import { shippedGames } from '../../src/pipeline/find-games.ts'
+import { shippedGames } from '../../src/game/shipped-games.ts'
 import { buildOptions } from '../support/build-options.ts'
 import { memoryHost } from '../support/memory-host.ts'
 import { tinyGame } from '../support/tiny-game.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findGames, shippedGames } from '../../src/pipeline/find-games.ts'
+import { shippedGames } from '../../src/game/shipped-games.ts'
+import { findGames } from '../../src/pipeline/find-games.ts'
 import { memoryHost } from '../support/memory-host.ts'
 
 const game = 'kind: game\ntitle: G\n'

@@ -7,6 +7,7 @@ export function emptyGame(parts: Partial<Game> = {}): Game {
     id: 'test',
     title: 'Test',
     folder: '/game',
+    variants: [],
     credits: [],
     sides: [],
     decks: [],

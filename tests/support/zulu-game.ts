@@ -159,6 +159,7 @@ export function zuluGame(changes: Changes = {}): Game {
     id: 'zulu-spears',
     title: 'Zulu Spears',
     folder: 'test',
+    variants: [],
     credits: [],
     sides: [
       { id: 'zulu', title: 'Zulu' },

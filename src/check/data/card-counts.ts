@@ -18,6 +18,7 @@ export const cardCounts: Check = {
   id: 'data/card-counts',
   summary: 'each card is there as often as its source states',
   messages: say,
+  ofSource: true,
   run: (game) =>
     game.decks.filter(hasRightSum).flatMap((deck) =>
       deck.cards.flatMap((card) => {

@@ -20,6 +20,7 @@ export const copyLimit: Check = {
   id: 'data/copy-limit',
   summary: 'no title exceeds the copies that its deck allows, all its lines together',
   messages: say,
+  ofSource: true,
   run: (game) => game.decks.flatMap(checkDeck),
 }
 

@@ -18,6 +18,7 @@ export const counterSum: Check = {
   id: 'data/counter-sum',
   summary: 'the counters add up to what the rules state',
   messages: say,
+  ofSource: true,
   run: (game) =>
     game.counterSheets.flatMap(({ stated, types }) => {
       const sum = types.reduce((total, { count }) => total + count, 0)

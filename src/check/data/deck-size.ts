@@ -27,6 +27,7 @@ export const deckSize: Check = {
   id: 'data/deck-size',
   summary: 'the counts of a deck add up to what the rules state, or a ruling accepts',
   messages: say,
+  ofSource: true,
   run: (game) => game.decks.flatMap(checkDeck),
 }
 

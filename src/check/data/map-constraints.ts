@@ -21,6 +21,7 @@ export const mapConstraints: Check = {
   id: 'data/map-constraints',
   summary: 'the map is as the rules and their examples force it to be',
   messages: say,
+  ofSource: true,
   run: (game) => game.maps.flatMap((map) => map.constraints.flatMap((constraint) => checkConstraint(constraint, map, game))),
 }
 

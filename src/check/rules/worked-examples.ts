@@ -22,6 +22,7 @@ export const workedExamples: Check = {
   id: 'rules/worked-examples',
   summary: 'every worked example comes out as it is written',
   messages: say,
+  ofSource: true,
   run: (game, { play }) => (play ? replayExamples(game, play).flatMap(({ diagnostics }) => diagnostics) : []),
 }
 

@@ -5,6 +5,7 @@ import { checksTable, findingsTable, piecesTable, withSection } from '../../repo
 import { withKinds } from '../../schema/describe-kinds.ts'
 import { schemaText } from '../../schema/json-schema.ts'
 import { KINDS } from '../../schema/registry.ts'
+import { familiesTable } from '../../schema/variant-families.ts'
 import type { Command } from '../command.ts'
 import { EXIT } from '../exit-codes.ts'
 import { LATER_STAGES } from './explain.ts'
@@ -57,6 +58,7 @@ export const schema: Command = {
 export async function upToDate(page: string): Promise<string> {
   const formats = await Promise.all(Object.values(FORMATS).map((load) => load()))
   return [
+    ['ways', familiesTable()],
     ['checks', checksTable()],
     ['pieces', piecesTable(formats)],
     ['findings', findingsTable(LATER_STAGES)],

@@ -43,6 +43,7 @@ const game: Game = {
   id: 'my',
   title: 'My game',
   folder: '/game',
+  variants: [],
   credits: [],
   sides: [
     { id: 'zulu', title: 'Zulu' },
