@@ -1,0 +1,105 @@
+import { hexDistance, hexGrid } from '../../helpers/hex-grid.ts'
+import { canSee } from '../../helpers/hex-sight.ts'
+import type { BattleParams } from './battle-params.ts'
+
+/** What follows from the map and the tables alone, worked out once. Hexes are numbered as in `BattleParams`. */
+export interface BattleTables {
+  readonly hexes: number
+  /** Six of each hex, -1 for none. */
+  readonly neighbours: Int16Array
+  /** MP to enter each of the six from the hex, 0 where nobody may. */
+  readonly steps: Uint8Array
+  /** Hexes apart: entry `a * hexes + b`. */
+  readonly distance: Uint8Array
+  /** Range at which a target can be fired at from a hex, 0 where it cannot: too far, or out of sight. Entry `a * hexes + b`. */
+  readonly range: Uint8Array
+  /** Targets of each hex within range and sight, ascending. */
+  readonly targets: readonly (readonly number[])[]
+  /** 1 for onrush hexes. */
+  readonly onrush: Uint8Array
+  /** All onrush hexes, ascending. */
+  readonly onrushHexes: readonly number[]
+  /** 1 where British pieces may not stand whoever is there: closed ground and onrush hexes. */
+  readonly closedToBritish: Uint8Array
+  /** Hexes to which a road leads from each hex. */
+  readonly roads: readonly (readonly number[])[]
+  /** Faces of the die that hit, by hit number 0 to `sides`. Hit numbers outside count as the nearest of these. */
+  readonly chances: readonly number[]
+}
+
+const known = new WeakMap<BattleParams, BattleTables>()
+
+/** The tables of a battle. */
+export function tablesOf(params: BattleParams): BattleTables {
+  const old = known.get(params)
+  if (old) return old
+  const made = makeTables(params)
+  known.set(params, made)
+  return made
+}
+
+function makeTables(params: BattleParams): BattleTables {
+  const grid = hexGrid(params.grid)
+  const hexes = grid.count
+  const distance = new Uint8Array(hexes * hexes)
+  for (let a = 0; a < hexes; a++)
+    for (let b = 0; b < a; b++) distance[a * hexes + b] = distance[b * hexes + a] = hexDistance(grid, a, b)
+
+  const onrushHexes = [...params.onrushWest, ...params.onrushEast].sort((a, b) => a - b)
+  const onrush = new Uint8Array(hexes)
+  for (const hex of onrushHexes) onrush[hex] = 1
+  const steps = new Uint8Array(6 * hexes)
+  grid.neighbours.forEach((to, edge) => {
+    if (to >= 0) steps[edge] = params.enter[to] ?? 0
+  })
+  for (const [a, b, mp] of params.roads)
+    for (const [from, to] of [
+      [a, b],
+      [b, a],
+    ] as const)
+      if ((params.enter[to] ?? 0) > 0)
+        steps[6 * from + grid.neighbours.subarray(6 * from, 6 * from + 6).indexOf(to)] = mp
+
+  const range = new Uint8Array(hexes * hexes)
+  const farthest = params.changes.range.length - 1
+  const blockers = params.blocks.flatMap((blocks, hex) => (blocks ? [hex] : []))
+  for (let a = 0; a < hexes; a++)
+    for (let b = 0; b < hexes; b++) {
+      const far = distance[a * hexes + b] ?? 0
+      if (far === 0 || far > farthest || params.blocks[b]) continue
+      const isNear = (hex: number): boolean =>
+        (distance[a * hexes + hex] ?? 0) <= far && (distance[b * hexes + hex] ?? 0) <= far
+      // Most lines have no heights anywhere near; only the others need geometry.
+      if (!blockers.some(isNear) || canSee(grid, a, b, (hex) => params.blocks[hex] ?? false)) range[a * hexes + b] = far
+    }
+  const numbers = Array.from({ length: hexes }, (_, hex) => hex)
+  return {
+    hexes,
+    neighbours: grid.neighbours,
+    steps,
+    distance,
+    range,
+    targets: numbers.map((a) => numbers.filter((b) => (range[a * hexes + b] ?? 0) > 0)),
+    onrush,
+    onrushHexes,
+    closedToBritish: Uint8Array.from(numbers, (hex) => (onrush[hex] || !params.enter[hex] ? 1 : 0)),
+    roads: numbers.map((hex) => params.roads.flatMap(([a, b]) => (a === hex ? [b] : b === hex ? [a] : []))),
+    chances: Array.from({ length: params.die.sides + 1 }, (_, number) => facesThatHit(params, number)),
+  }
+}
+
+function facesThatHit({ die }: BattleParams, number: number): number {
+  const faces = Array.from({ length: die.sides }, (_, i) => i + 1)
+  return faces.filter((face) => isHit(die, number, face)).length
+}
+
+/** Whether a face of the die hits: those that always do, else those up to the hit number that do not always miss (8.6A). */
+export function isHit(die: BattleParams['die'], number: number, face: number): boolean {
+  return die.alwaysHit.includes(face) || (face <= number && !die.alwaysMiss.includes(face))
+}
+
+/** Chance to hit at a hit number, in faces of the die. */
+export function chanceAt(tables: BattleTables, number: number): number {
+  const last = tables.chances.length - 1
+  return tables.chances[number < 0 ? 0 : number > last ? last : number] ?? 0
+}

@@ -1,0 +1,31 @@
+import type { PolicyKind } from '../../../rules-model.ts'
+import type { BattleMove } from '../battle-move.ts'
+import type { BattleParams } from '../battle-params.ts'
+import type { BattleState } from '../battle-state.ts'
+import { rulesNow } from '../turn.ts'
+import { solitaire } from './solitaire.ts'
+import { stand } from './stand.ts'
+
+type Kind = PolicyKind<BattleParams, BattleState, BattleMove>
+
+/** Every way of playing that has a name. */
+export const POLICIES: readonly Kind[] = [
+  {
+    id: 'solitaire',
+    summary: 'comes from all sides by the odds of rule 9.2, attacks where the British are strongest',
+    seats: ['zulu'],
+    make: solitaire,
+  },
+  {
+    id: 'stand',
+    summary: 'stays where it is, declines the Colors, fires first, then forms squares',
+    seats: ['british'],
+    make: stand,
+  },
+  {
+    id: 'random',
+    summary: 'any legal move',
+    seats: ['british', 'zulu'],
+    make: () => ({ choose: (state, rng) => rulesNow(state).sample(state, rng) }),
+  },
+]

@@ -1,0 +1,39 @@
+import type { Policy } from '../../../rules-model.ts'
+import { DONE, type BattleMove } from '../battle-move.ts'
+import type { BattleState } from '../battle-state.ts'
+import { overstacked, roomBeside, weakestIn } from '../stages/displace.ts'
+import { movementOf } from '../stages/movement.ts'
+import { britishReach, OUT_OF_REACH } from '../ways.ts'
+import { BRITISH_DEFAULTS, formSquare, walk } from './british-common.ts'
+import { planFire } from './fire-plan.ts'
+import { leastBy } from './least-by.ts'
+import { planned, playBy } from './plan.ts'
+
+/** Movement of `stand`: the start hex comes down to the limit, then squares form. */
+export function moveLittle(state: BattleState): BattleMove {
+  return easeStart(state) ?? formSquare(state) ?? DONE
+}
+
+/** The weakest unit leaves an overstacked start hex for the best cover beside it. */
+function easeStart(state: BattleState): BattleMove | undefined {
+  const hex = overstacked(state)
+  if (hex < 0) return undefined
+  const unit = weakestIn(state, hex)
+  const reach = britishReach(state, hex, movementOf(state, unit))
+  const open = roomBeside(state, hex, unit).filter((to) => reach[to] !== OUT_OF_REACH)
+  const to = leastBy(open, (to) => [-(state.params.defence[to] ?? 0), to])
+  return to === undefined || state.moved[unit] ? undefined : walk(state, unit, to)
+}
+
+/** Stays where it is, declines the Colors, fires first and forms squares. */
+export function stand(): Policy<BattleState, BattleMove> {
+  const fire = planned((state) => planFire(state))
+  return playBy({
+    ...BRITISH_DEFAULTS,
+    colors: () => ({ do: 'colors', show: false }),
+    reaction: fire,
+    order: () => ({ do: 'order', first: 'combat' }),
+    combat: fire,
+    movement: moveLittle,
+  })
+}

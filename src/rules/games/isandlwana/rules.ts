@@ -1,0 +1,62 @@
+import { anyRules, type RulesModel } from '../../rules-model.ts'
+import { faultsOf, piecesOf } from './audit.ts'
+import type { BattleMove } from './battle-move.ts'
+import type { BattleParams } from './battle-params.ts'
+import { cloneState, type BattleState } from './battle-state.ts'
+import { ENDINGS, FIGURES, figuresOf } from './losses.ts'
+import { say } from './messages.ts'
+import { POLICIES } from './policies/policies.ts'
+import { readParams } from './read-params.ts'
+import { replayExample } from './replay-example.ts'
+import { reviewGame } from './review.ts'
+import { MODE, rulingsOf } from './rulings.ts'
+import { BRITISH, SIDES, ZULU } from './seats.ts'
+import { setUp } from './setup.ts'
+import { showMove, showState } from './show.ts'
+import { applyMove, rulesNow } from './turn.ts'
+
+/** Place of each ending in `fold`. */
+const FOLD_ORDER = ['elimination', 'survival', 'sudden-death']
+
+/** Last Stand at Isandlwana. Nothing is hidden, so what a seat sees is the position itself. */
+export const isandlwanaModel: RulesModel<BattleParams, BattleState, BattleState, BattleMove> = {
+  meta: {
+    id: 'isandlwana',
+    title: 'Last Stand at Isandlwana',
+    seats: SIDES,
+    modes: [MODE],
+    endings: ENDINGS,
+    score: 'British strength points left',
+    figures: FIGURES,
+    stretch: 1000,
+    usual: ['stand', 'solitaire'],
+    sharedChance: true,
+  },
+  messages: say,
+  rulings: rulingsOf,
+  params: readParams,
+  review: reviewGame,
+  deciders: () => [BRITISH, ZULU],
+  longest: ({ numbers }) => numbers.turns,
+  setup: setUp,
+  toMove: (state) => (state.end ? undefined : rulesNow(state).seat),
+  moves: (state) => rulesNow(state).moves?.(state),
+  isLegal: (state, move) => rulesNow(state).isLegal(state, move),
+  sample: (state, rng) => rulesNow(state).sample(state, rng),
+  apply: applyMove,
+  clone: cloneState,
+  observe: (state) => state,
+  redeal: () => undefined,
+  result: (state) => state.end,
+  showState,
+  showMove,
+  policies: POLICIES,
+  metrics: (state) => Object.fromEntries(FIGURES.map((name, i) => [name, figuresOf(state)[i] ?? 0])),
+  pieces: piecesOf,
+  faults: faultsOf,
+  replay: replayExample,
+  foldTerm: ({ ending, turns, score, figures }) =>
+    1_000_000 * FOLD_ORDER.indexOf(ending) + 100_000 * turns + 1000 * score + (figures?.[0] ?? 0),
+}
+
+export const isandlwana = anyRules(isandlwanaModel)

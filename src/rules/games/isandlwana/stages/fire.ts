@@ -1,0 +1,121 @@
+import type { Rng } from '../../../rng.ts'
+import type { Listener } from '../../../rules-model.ts'
+import { DONE, type BattleMove, type Share } from '../battle-move.ts'
+import type { BattleState } from '../battle-state.ts'
+import { isHit, tablesOf } from '../battle-tables.ts'
+import { fireChange, shareOf } from '../odds.ts'
+import { BRITISH } from '../seats.ts'
+import { hexName, listOf, tellOf, unitName } from '../telling.ts'
+import type { DecisionRules } from './decision-rules.ts'
+
+/** Whether a hex may be fired at: Zulus are there, and it has not been the target of an attack in this phase (8.3.1B, 8.8). */
+export function isTarget(state: BattleState, hex: number): boolean {
+  if ((state.zulus[hex] ?? 0) === 0) return false
+  if ((state.attacked[hex] ?? 0) === 0) return true
+  return state.params.rulings.onrushTargetedOften && tablesOf(state.params).onrush[hex] === 1
+}
+
+/** Range at which a unit can fire at a hex in this phase, 0 where it cannot. In Reaction only the neighbours count (5.4). */
+export function rangeTo(state: BattleState, unit: number, target: number): number {
+  const { range, hexes } = tablesOf(state.params)
+  const at = state.at[unit] ?? -1
+  if (at < 0 || state.params.units[unit]?.fixed) return 0
+  const far = range[at * hexes + target] ?? 0
+  return state.stage === 'reaction' && far > 1 ? 0 : far
+}
+
+/** Strength points that a unit can still fire in this phase; all of them or none where fire is not divided. */
+export function leftToFire(state: BattleState, unit: number): number {
+  const fired = state.fired[unit] ?? 0
+  if (fired > 0 && !mayDivide(state)) return 0
+  return (state.strength[unit] ?? 0) - fired
+}
+
+function mayDivide(state: BattleState): boolean {
+  return state.stage === 'combat' && state.params.rulings.splitFire !== 'none'
+}
+
+/** Targets that a unit can fire at, ascending. */
+export function targetsOf(state: BattleState, unit: number): number[] {
+  if (leftToFire(state, unit) === 0) return []
+  const near = tablesOf(state.params).targets[state.at[unit] ?? -1] ?? []
+  return near.filter((target) => rangeTo(state, unit, target) > 0 && isTarget(state, target))
+}
+
+/** Whether anybody can fire at anything. */
+export function canFire(state: BattleState): boolean {
+  for (let unit = 0; unit < state.at.length; unit++) {
+    if (leftToFire(state, unit) === 0) continue
+    const near = tablesOf(state.params).targets[state.at[unit] ?? -1] ?? []
+    for (const target of near) if (isTarget(state, target) && rangeTo(state, unit, target) > 0) return true
+  }
+  return false
+}
+
+/** What is added to a unit's strength in an attack now. */
+export function changeNow(state: BattleState, unit: number, target: number): number {
+  const isSpent = state.params.rulings.splitFire === 'once' && (state.fired[unit] ?? 0) > 0
+  return isSpent ? 0 : fireChange(state, unit, rangeTo(state, unit, target), state.stage === 'combat')
+}
+
+/** Hit number of an attack: the strength of all units less the defence of the ground (8.3.1). */
+export function fireNumber(state: BattleState, target: number, shares: readonly Share[]): number {
+  let sum = -(state.params.defence[target] ?? 0)
+  for (const [unit, points] of shares) sum += shareOf(state, points, changeNow(state, unit, target))
+  return sum
+}
+
+function isLegal(state: BattleState, move: BattleMove): boolean {
+  if (move.do === 'done') return true
+  if (move.do !== 'fire' || move.shares.length === 0 || !isTarget(state, move.target)) return false
+  if (new Set(move.shares.map(([unit]) => unit)).size !== move.shares.length) return false
+  return move.shares.every(([unit, points]) => {
+    const left = leftToFire(state, unit)
+    const least = mayDivide(state) ? 1 : left
+    return (
+      Number.isInteger(points) &&
+      points >= Math.max(1, least) &&
+      points <= left &&
+      rangeTo(state, unit, move.target) > 0
+    )
+  })
+}
+
+/** Any target, and any of the units that can fire at it. */
+function sample(state: BattleState, rng: Rng): BattleMove {
+  const able = state.params.units.flatMap((_, unit) => targetsOf(state, unit).map((target) => ({ unit, target })))
+  const chosen = able[rng.pick(able.length + 1)]
+  if (!chosen) return DONE
+  const units = able.filter(({ target }) => target === chosen.target).map(({ unit }) => unit)
+  const shares = units.flatMap((unit): Share[] => {
+    if (unit !== chosen.unit && rng.pick(2) === 0) return []
+    const left = leftToFire(state, unit)
+    return [[unit, mayDivide(state) ? 1 + rng.pick(left) : left]]
+  })
+  return { do: 'fire', target: chosen.target, shares }
+}
+
+function apply(state: BattleState, move: BattleMove, rng: Rng, tell?: Listener): void {
+  if (move.do !== 'fire') return
+  const { target, shares } = move
+  const number = fireNumber(state, target, shares)
+  for (const [unit, points] of shares) state.fired[unit] = (state.fired[unit] ?? 0) + points
+  state.attacked[target] = (state.attacked[target] ?? 0) + 1
+  state.heat[target] = (state.heat[target] ?? 0) + 1
+  state.tally.britishAttacks++
+  const face = 1 + rng.pick(state.params.die.sides)
+  const hit = isHit(state.params.die, number, face)
+  tellOf(state, tell, 'fire', () => {
+    const units = shares.map(([unit, points]) => `${unitName(state, unit)} (${points})`)
+    const outcome = hit ? 'a Zulu unit falls' : 'a miss'
+    return `${listOf(units)} fire at ${hexName(state, target)}: hit number ${number}, die ${face}, ${outcome} (8.3.1).`
+  })
+  if (!hit) return
+  state.zulus[target] = (state.zulus[target] ?? 0) - 1
+  state.tally.zulusEliminated++
+  state.tally.britishHits++
+  state.fallen = target
+}
+
+/** British fire: phase II, and the combat of phases IV and V. */
+export const fireRules: DecisionRules = { seat: BRITISH, isLegal, sample, apply }
