@@ -8,6 +8,7 @@ import { emptyDeck } from './data/empty-deck.ts'
 import { mapConstraints } from './data/map-constraints.ts'
 import { missingSource } from './data/missing-source.ts'
 import { placingLimits } from './data/placing-limits.ts'
+import { rosterSums } from './data/roster-sums.ts'
 import { stacking } from './data/stacking.ts'
 import { startingUnits } from './data/starting-units.ts'
 import { tableResults } from './data/table-results.ts'
@@ -28,6 +29,7 @@ export const CHECKS: readonly Check[] = [
   emptyDeck,
   counterSum,
   unitSteps,
+  rosterSums,
   mapConstraints,
   startingUnits,
   placingLimits,

@@ -28,6 +28,7 @@ export function buildRosters(
       title: data.title,
       scenario: data.scenario,
       menPerFigure,
+      menIn: data['men-per-figure'] ?? 1,
       types: data.types && { ...data.types, forms: data.types.forms ?? [] },
       devices: data.devices ?? {},
       marks: (data.marks ?? []).map((mark, index) => ({ ...mark, place: at('marks', index) })),

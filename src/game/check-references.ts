@@ -65,22 +65,27 @@ function checkScenario(scenario: Scenario, checker: Checker): void {
     if (options.some((option) => !/^\d+$/.test(option.value)))
       checker.diagnostics.push(sayGame('options-not-numbers', { ruling: parameter.ruling ?? '' }, at))
   }
-  checkChoices(scenario.rulings, scenario.place, checker)
+  checkChoices(scenario.rulings, scenario.place, 'rulings', checker)
 }
 
 function checkExample(example: Example, checker: Checker): void {
   checker.names.expect('scenario', example.scenario, spanAt(example.place, 'scenario'))
   for (const side of Object.keys(example.policies))
     checker.names.expect('side', side, keySpanAt(example.place, 'policies', side))
-  checkChoices(example.rulings, example.place, checker)
+  checkChoices(example.rulings, example.place, 'rulings', checker)
 }
 
-/** `rulings: { id: option }` of a scenario or an example. */
-function checkChoices(choices: Readonly<Record<string, string>>, owner: Place, checker: Checker): void {
+/** `rulings: { id: option }` of a scenario or an example, `when: { id: option }` of a unit. */
+export function checkChoices(
+  choices: Readonly<Record<string, string>>,
+  owner: Place,
+  key: string,
+  checker: Checker,
+): void {
   for (const [id, option] of Object.entries(choices)) {
-    checker.names.expect('ruling', id, keySpanAt(owner, 'rulings', id))
+    checker.names.expect('ruling', id, keySpanAt(owner, key, id))
     const ruling = checker.game.rulings.find((known) => known.id === id)
-    const problem = ruling && explainOption(ruling, option, spanAt(owner, 'rulings', id))
+    const problem = ruling && explainOption(ruling, option, spanAt(owner, key, id))
     if (problem) checker.diagnostics.push(problem)
   }
 }

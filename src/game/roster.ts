@@ -125,8 +125,9 @@ export interface Roster {
   readonly title: string
   /** Scenario whose parameters may stand for numbers. */
   readonly scenario?: string | undefined
-  /** Men that a figure stands for. */
+  /** Men that a figure stands for, and where the number is from: itself, or its parameter. */
   readonly menPerFigure: number
+  readonly menIn: Amount
   readonly types?: RosterTypes | undefined
   /** By side. */
   readonly devices: Readonly<Record<string, SideDevice>>

@@ -39,8 +39,9 @@ function bareCards(game: Game): Diagnostic[] {
   })
 }
 
+/** Units of counters and of rosters. */
 function bareUnits(game: Game): Diagnostic[] {
-  return game.counterSheets.flatMap(({ id, units }) => {
+  return [...game.counterSheets, ...game.rosters].flatMap(({ id, units }) => {
     const bare = units.filter((unit) => !unit.source)
     const [first] = bare
     return first ? [say('missing-source', { missing: count(bare.length, 'unit'), owner: id }, spanAt(first.place, 'title'))] : []

@@ -52,6 +52,7 @@ function usedRulings(game: Game): Set<string> {
     if (section.kind === 'notes') section.items.forEach(addWording)
     if (section.kind === 'rulings') section.rulings.forEach(add)
   }
+  for (const { when } of game.rosters.flatMap(({ units }) => units)) Object.keys(when).forEach(add)
   for (const table of game.tables)
     if (table.kind === 'rows') for (const { cells } of table.rows) Object.values(cells).forEach(addWording)
   return used

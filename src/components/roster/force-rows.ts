@@ -6,7 +6,7 @@ import { decimal } from '../../kernel/units.ts'
 import { spanAt } from '../../source/located-document.ts'
 import { thousands } from '../thousands.ts'
 import { drawDot } from './draw-dots.ts'
-import type { RosterContext } from './roster-context.ts'
+import { filledIn, type RosterContext } from './roster-context.ts'
 import { sideDevice } from './side-device.ts'
 
 /** Height of a row of small print, and where texts stand in it. At full size, mm. */
@@ -28,7 +28,7 @@ export function sumRows(width: number, context: RosterContext): Drawn[] {
     const title = game.sides.find(({ id }) => id === side)?.title ?? 'In all'
     const { men } = sumOf(own)
     const losses = roster.losses.map(({ at, text }) => {
-      return `${text} from ${thousands(lostMen(amountOf(at, roster, game, rulings), men))} men lost`
+      return `${filledIn(text, context)} from ${thousands(lostMen(amountOf(at, roster, game, rulings), men))} men lost`
     })
     const subject = { piece, field: `sums of "${title}"`, at: spanAt(roster.place, 'units') }
     const x = TEXT_X * setter.factor
@@ -71,7 +71,9 @@ export function keyRow(width: number, context: RosterContext): Drawn | undefined
     const x = i * share + DEVICE_X * factor
     const subject = { piece, field: `mark ${i + 1}`, at: spanAt(place, 'text') }
     const at = { x: i * share + TEXT_X * factor, y: BASE * factor, width: share - TEXT_X * factor - INSET }
-    return drawDot(x, (HEIGHT / 2) * factor, DOT * factor, [look]) + setter.line(text, at, style, subject)
+    return (
+      drawDot(x, (HEIGHT / 2) * factor, DOT * factor, [look]) + setter.line(filledIn(text, context), at, style, subject)
+    )
   })
   const rule = `<path d="M0 0H${decimal(width)}" fill="none" stroke="#000000" stroke-width="0.35"/>`
   return { height: HEIGHT * factor, svg: rule + parts.join('') }

@@ -1,6 +1,7 @@
 import type { Typesetter } from '../../draw/boxes/typesetter.ts'
 import type { Studio } from '../../draw/studio.ts'
 import type { Game } from '../../game/game.ts'
+import { withParameters } from '../../game/named-parameters.ts'
 import type { Roster } from '../../game/roster.ts'
 
 /** What the rows of a roster are drawn with. */
@@ -13,4 +14,10 @@ export interface RosterContext {
   readonly setter: Typesetter
   /** The roster, in messages: `roster "two-companies"`. */
   readonly piece: string
+}
+
+/** A text of the roster with the numbers of the parameters that it names. */
+export function filledIn(text: string, { game, roster, rulings }: RosterContext): string {
+  const scenario = game.scenarios.find(({ id }) => id === roster.scenario)
+  return withParameters(text, game, scenario, rulings)
 }

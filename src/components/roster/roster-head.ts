@@ -1,7 +1,7 @@
 import { INSET, type Drawn } from '../../draw/boxes/box.ts'
 import { decimal } from '../../kernel/units.ts'
 import { spanAt } from '../../source/located-document.ts'
-import type { RosterContext } from './roster-context.ts'
+import { filledIn, type RosterContext } from './roster-context.ts'
 import type { PlacedColumn } from './roster-layout.ts'
 
 /** Height of the heads, baselines of title and note; of a title alone. At full size, mm. */
@@ -20,7 +20,12 @@ export function rosterHead(columns: readonly PlacedColumn[], context: RosterCont
     const at = { x: x + INSET, width: own - 2 * INSET }
     const head = setter.style('column-head')
     if (note === undefined) return setter.line(title, { ...at, y: NOTE * factor }, head, subject)
-    const small = setter.line(note, { ...at, y: NOTE * factor }, setter.style('roster-small'), subject)
+    const small = setter.line(
+      filledIn(note, context),
+      { ...at, y: NOTE * factor },
+      setter.style('roster-small'),
+      subject,
+    )
     return setter.line(title, { ...at, y: TITLE * factor }, head, subject) + small
   })
   const rule = `<path d="M0 ${decimal(height)}H${decimal(width)}" fill="none" stroke="#000000" stroke-width="0.35"/>`

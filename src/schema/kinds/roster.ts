@@ -46,7 +46,7 @@ export const rosterShape = map({
       map({
         at: amount(1, 100).describe('Percent lost, or a parameter'),
         look: oneOf(DOT_LOOKS),
-        text: line().describe('What it means, for the key'),
+        text: line().describe('What it means, for the key; `{=name}` stands for a parameter'),
       }),
     ),
   ).describe('Dots that show how much is lost'),
@@ -60,7 +60,7 @@ export const rosterShape = map({
             'Cells of the table of types, printed below the name, one for each formation: MV 3 / 5',
           ),
         },
-        dots: { title: line(), note: optional(line()) },
+        dots: { title: line(), note: optional(line()).describe('`{=name}` stands for a parameter') },
         boxes: { title: line(), note: optional(line()), boxes: whole(1, 12) },
       }),
       1,
