@@ -4,6 +4,7 @@ import type { Diagnostic } from '../kernel/diagnostic.ts'
 import type { Host } from '../kernel/host.ts'
 import { didYouMean } from '../kernel/suggest.ts'
 import { drawMaps, type DrawnMap, type MapOptions } from './draw-maps.ts'
+import { drawPlans } from './draw-plans.ts'
 import { drawSheet } from './draw-sheets.ts'
 import type { DrawnSheet } from './drawn-sheet.ts'
 import { isMapSheet, type MapSheet } from './map-sheets.ts'
@@ -66,7 +67,13 @@ export async function drawGame(
       else pageSheets.push(request)
     }
   }
-  return { studio, sheets, maps: await drawMaps(maps, context, options, diagnostics), pageSheets }
+  const plans = drawPlans(
+    maps.filter((request) => request.kind === 'plan'),
+    context,
+    diagnostics,
+  )
+  const hexMaps = maps.filter((request) => request.kind !== 'plan')
+  return { studio, sheets, maps: [...(await drawMaps(hexMaps, context, options, diagnostics)), ...plans], pageSheets }
 }
 
 /** Wishes for pieces that no wanted sheet has. */
@@ -91,6 +98,8 @@ function ownersOf(game: Game, sheet: SheetRequest): PieceOwner[] {
       return game.counterSheets.filter(({ id }) => id === sheet.counters).map(({ id, types }) => ({ id, cards: types }))
     case 'tokens':
       return [{ id: sheet.id, cards: [{ id: 'token' }] }]
+    case 'plan-piece':
+      return []
   }
 }
 

@@ -30,7 +30,7 @@ const SET_UP_ROOM = { width: 190, height: 259.4 }
 
 /** Draws maps. The libraries that draw them take longer to load than a map takes to draw, so they are loaded here, where there is one. */
 export async function drawMaps(
-  requests: readonly MapSheet[],
+  requests: readonly Exclude<MapSheet, { kind: 'plan' }>[],
   context: DrawContext,
   { hexSize }: MapOptions,
   diagnostics: Diagnostic[],

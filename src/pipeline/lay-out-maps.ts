@@ -32,7 +32,7 @@ export function layOutMap(
     ...metadata(game, info),
     at: spanAt(request.place),
   }
-  const whole = request.kind === 'map' ? [buildWholeJob(common)] : []
+  const whole = request.kind !== 'setup-map' ? [buildWholeJob(common)] : []
   const built = [...papers.map((paper) => buildTiledJob({ ...common, paper })), ...whole]
   diagnostics.push(...built.flatMap((job) => job.diagnostics))
   for (const paper of insetHeight > 0 ? papers : []) {

@@ -14,6 +14,8 @@ const GAP = 0.5
 /** Largest cell of the assembly plan, and the least that can hold a tag; mm. */
 const CELL = 7
 const LEAST_TAGGED = 4.4
+/** Height of a cell over its width. */
+const SHAPE = 0.72
 
 /** Which tile of the plan a page shows. */
 export interface TilePlace {
@@ -71,16 +73,20 @@ function neighbourTags(tile: Box, { row, column }: TilePlace, last: TilePlace, t
 
 /**
  * The assembly plan: all tiles as boxes in their order, this one in black, with tags where there is room. It stands in the left margin, above
- * the foot. Empty for a single tile.
+ * the foot; where its boxes would be too narrow there for tags, above the tile if that has room. Empty for a single tile.
  */
 export function assemblyPlan(tile: Box, { row, column }: TilePlace, plan: TilePlan, theme: Theme): string {
   const { rows, columns } = plan
   if (rows.length * columns.length === 1) return ''
   const room = tile.x - EDGE / 1000 - 1
-  const width = Math.min(CELL, room / columns.length)
-  const height = width * 0.72
+  const narrow = Math.min(CELL, room / columns.length)
+  const above = tile.y - TICK - GAP - (EDGE + BAND) / 1000
+  const isAbove = narrow < LEAST_TAGGED && above > CELL * SHAPE * rows.length + 1 && CELL * columns.length < tile.width
+  const width = isAbove ? CELL : narrow
+  const height = width * SHAPE
   const style = { ...styleOf(theme, 'sheet-foot'), weight: 600 }
-  const [left, top] = [EDGE / 1000, tile.y + tile.height - height * rows.length]
+  const bottom = isAbove ? tile.y - TICK - GAP - 1 : tile.y + tile.height
+  const [left, top] = [isAbove ? tile.x : EDGE / 1000, bottom - height * rows.length]
   const tagged =
     width >= LEAST_TAGGED && measure(theme.fonts, tileTag(rows.length - 1, columns.length - 1), style) < width
   let svg = ''

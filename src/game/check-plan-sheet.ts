@@ -1,0 +1,21 @@
+import type { Diagnostic } from '../kernel/diagnostic.ts'
+import { spanAt } from '../source/located-document.ts'
+import type { Game } from './game.ts'
+import { names, type Names } from './names.ts'
+import type { PlanSheet } from './plan-sheet.ts'
+
+interface Checker {
+  readonly game: Game
+  readonly names: Names
+  readonly diagnostics: Diagnostic[]
+}
+
+/** Finds names in a sheet of a plan that nothing defines. Only zones that are built later are pieces of their own. */
+export function checkPlanSheet(sheet: PlanSheet, { game, names: judge, diagnostics }: Checker): void {
+  judge.expect('plan', sheet.plan, spanAt(sheet.place, 'plan'))
+  const plan = game.plans.find(({ id }) => id === sheet.plan)
+  if (sheet.kind !== 'plan-piece' || !plan) return
+  const built = plan.zones.flatMap(({ id, whenBuilt }) => (whenBuilt ? [id] : []))
+  const what = 'zone that is built later'
+  names({ [what]: built }, judge.complete, diagnostics).expect(what, sheet.zone, spanAt(sheet.place, 'zone'))
+}
