@@ -44,6 +44,8 @@ interface TableHead {
 export interface RowsTable extends TableHead {
   readonly kind: 'rows'
   readonly dice?: Dice | undefined
+  /** The mean over the dice of each column of numbers is worked out. */
+  readonly mean?: boolean | undefined
   readonly columns: readonly TableColumn[]
   readonly rows: readonly TableRow[]
 }

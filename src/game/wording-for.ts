@@ -7,3 +7,9 @@ export function wordingFor(wording: Wording, rulings: ReadonlyMap<string, string
   const text = option !== undefined && Object.hasOwn(wording.byOption, option) ? wording.byOption[option] : undefined
   return text ?? Object.values(wording.byOption)[0] ?? ''
 }
+
+/** What the source prints where the rulings in force say something else; undefined where it is the same, or nothing is said about it. */
+export function printedInstead(wording: Wording, rulings: ReadonlyMap<string, string>): string | undefined {
+  if (typeof wording === 'string' || wording.printed === undefined) return undefined
+  return wordingFor(wording, rulings) === wording.printed ? undefined : wording.printed
+}

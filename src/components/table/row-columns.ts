@@ -1,7 +1,8 @@
 import { columnWidth, type Column } from '../../draw/boxes/table.ts'
 import type { Typesetter } from '../../draw/boxes/typesetter.ts'
 import type { DiceRange, RowsTable } from '../../game/tables.ts'
-import { wordingFor } from '../../game/wording-for.ts'
+import { printedInstead, wordingFor } from '../../game/wording-for.ts'
+import type { Wording } from '../../game/wording.ts'
 import { diceChance } from '../../rules/helpers/dice-chance.ts'
 import { percent } from '../percent.ts'
 import { diceName, rangeName, type TableContext } from './table-context.ts'
@@ -29,12 +30,19 @@ export interface RowColumn {
 /** The columns of a table as they are printed: in front the results of its dice and their exact chances. What is missing is a dash. */
 export function rowColumns(table: RowsTable, { rulings }: Pick<TableContext, 'rulings'>): RowColumn[] {
   const written = table.columns.map(({ id, title }, i): RowColumn => {
-    const texts = table.rows.map(({ cells }) => (cells[id] === undefined ? NONE : wordingFor(cells[id], rulings)))
+    const texts = table.rows.map(({ cells }) => (cells[id] === undefined ? NONE : textOf(cells[id], rulings)))
     const short = texts.every((text) => text.length <= SHORT && !/[*{\\\n]/.test(text))
     const names = i === 0 && !table.dice && texts.every((text) => /\p{Letter}/u.test(text))
     return { head: title, texts, strong: false, short, align: short && !names ? 'centre' : 'left', path: ['cells', id] }
   })
   return [...diceColumns(table), ...written]
+}
+
+/** Stands behind what a ruling says otherwise than the source. */
+export const DAGGER = '†'
+
+function textOf(cell: Wording, rulings: ReadonlyMap<string, string>): string {
+  return wordingFor(cell, rulings) + (printedInstead(cell, rulings) === undefined ? '' : DAGGER)
 }
 
 function diceColumns({ dice, rows }: RowsTable): RowColumn[] {

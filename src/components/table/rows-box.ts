@@ -3,6 +3,8 @@ import { tableHead, tableRow, type Cell } from '../../draw/boxes/table.ts'
 import type { Subject } from '../../draw/boxes/typesetter.ts'
 import type { RowsTable } from '../../game/tables.ts'
 import { spanAt } from '../../source/located-document.ts'
+import { daggerNote } from './dagger-note.ts'
+import { meanRow } from './mean-row.ts'
 import { noteRow } from './note-row.ts'
 import { layOutColumns, rowColumns } from './row-columns.ts'
 import { stripNote, type TableContext } from './table-context.ts'
@@ -26,8 +28,11 @@ export function rowsBox(table: RowsTable, width: number, context: TableContext):
     })
     return tableRow(setter, columns, cells, { zebra: i % 2 === 0 ? zebra : undefined, ruled: false }, subject)
   })
+  if (table.mean === true) rows.push(...meanRow(table, columns, own, context))
   if (table.note !== undefined)
     rows.push(noteRow(setter, width, table.note, { piece, field: `note of "${title}"`, at: spanAt(place, 'note') }))
+  const daggers = daggerNote(table, context)
+  if (daggers !== undefined) rows.push(noteRow(setter, width, daggers, own))
   const note = dice ? stripNote(title, dice, width, setter) : ''
   return { title, note, width, head: tableHead(setter, columns, own), rows, tail: 0, subject: own }
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { byKind, list, map, optional, record } from '../values/containers.ts'
 import { dice, span } from '../values/forms.ts'
-import { whole } from '../values/numbers.ts'
+import { flag, whole } from '../values/numbers.ts'
 import { source } from '../values/source.ts'
 import { id, line, text } from '../values/texts.ts'
 import { wording } from '../values/wording.ts'
@@ -17,6 +17,7 @@ export const tablesShape = map({
         rows: {
           ...head,
           dice: optional(dice()).describe('Each result must have one row'),
+          mean: optional(flag()).describe('A last row with the mean of each column of numbers over the dice'),
           columns: list(map({ id: id(), title: line() }), 1),
           rows: list(
             map({

@@ -5,9 +5,15 @@ import { isMap } from './containers.ts'
 import { textOf } from './texts.ts'
 
 /** A text, or one version per option of a ruling. */
-export type ReadWording = string | { readonly ruling: string; readonly byOption: Readonly<Record<string, string>> }
+export type ReadWording =
+  | string
+  | {
+      readonly ruling: string
+      readonly byOption: Readonly<Record<string, string>>
+      readonly printed?: string | undefined
+    }
 
-/** A text that may depend on a ruling: `{ ruling: id, option: text, ... }`. `read` decides what a text may be. */
+/** A text that may depend on a ruling: `{ ruling: id, option: text, ... }`, with what the source prints behind `printed`. `read` decides what a text may be. */
 export function wording(read: (value: unknown) => Read<string> = textOf): z.ZodType<ReadWording, unknown> {
   return z
     .unknown()
@@ -23,10 +29,12 @@ export function wording(read: (value: unknown) => Read<string> = textOf): z.ZodT
         else texts.set(key, text)
       }
       const ruling = texts.get('ruling') ?? ''
+      const printed = texts.get('printed')
       texts.delete('ruling')
-      if (Object.keys(value).length === 1)
+      texts.delete('printed')
+      if (Object.keys(value).every((key) => key === 'ruling' || key === 'printed'))
         return complain(context, value, new Complaint(sayShape('wording-without-options', {})))
-      return { ruling, byOption: Object.fromEntries(texts) }
+      return { ruling, byOption: Object.fromEntries(texts), printed }
     })
     .pipe(z.custom<ReadWording>().meta({ wording: true }) as z.ZodType<ReadWording, unknown>)
 }

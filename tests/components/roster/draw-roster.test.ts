@@ -45,7 +45,7 @@ function draw(units: string, { head = HEAD, width = 190, height = 277, rulings =
     'roster.yaml': `${head}units:\n${units}`,
   })
   const roster = game.rosters[0]!
-  const context = { studio, game, rulings: new Map(Object.entries(rulings)), oneOfEach: false }
+  const context = { studio, game, rulings: new Map(Object.entries(rulings)) as ReadonlyMap<string, string>, oneOfEach: false }
   const { value, diagnostics } = drawRoster({ id: 'roster', roster, width, height }, context)
   return {
     roster,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawTables, type TableSource } from '../../../src/components/table/draw-tables.ts'
+import { meanOf } from '../../../src/components/table/mean-row.ts'
 import { TERRAIN_KEY } from '../../../src/game/board-sheet.ts'
 import type { Face } from '../../../src/draw/face.ts'
 import type { TerrainType } from '../../../src/game/hex-map.ts'
@@ -81,6 +82,60 @@ describe('a table with dice', () => {
       width: 100,
     })
     expect(linesOf(pages[0]!)).toContain('2d6')
+  })
+})
+
+describe('means and daggers', () => {
+  const columns = [
+    { id: 'british', title: 'British' },
+    { id: 'result', title: 'Result' },
+  ]
+  const four = { ruling: 'roll-4', byOption: { '15': '15', '5': '5' }, printed: '5' }
+  const kills: Wording[] = ['0', '5', '10', four, '20', '30']
+  const artillery = rowsTable(
+    kills.map((british, i) => row([i + 1, i + 1], { british, result: i > 0 ? 'hit' : 'miss' }, i)),
+    { dice: { count: 1, sides: 6 }, columns, mean: true },
+  )
+
+  it('mark what a ruling says otherwise than the source, and work out the mean of what is played', () => {
+    const texts = linesOf(draw([artillery], { rulings: { 'roll-4': '15' } }).pages[0]!)
+    expect(texts).toContain('15†')
+    expect(texts.join(' ')).toContain('† by a ruling; printed 5 (1d6 4, British).')
+    // (0 + 5 + 10 + 15 + 20 + 30) / 6 = 13.33; words have no mean.
+    expect(texts.slice(texts.indexOf('Mean'), texts.indexOf('Mean') + 2)).toEqual(['Mean', '13.3'])
+  })
+
+  it('leave what is played as printed alone', () => {
+    const texts = linesOf(draw([artillery], { rulings: { 'roll-4': '5' } }).pages[0]!)
+    expect(texts.filter((text) => text.includes('†'))).toEqual([])
+    // (0 + 5 + 10 + 5 + 20 + 30) / 6 = 11.67.
+    expect(texts).toContain('11.7')
+  })
+
+  it('weigh results by the ways of the dice, and round half up', () => {
+    const dice = { count: 2, sides: 2 }
+    const table = (values: readonly string[]) =>
+      rowsTable(
+        values.map((british, i) => row([i + 2, i + 2], { british }, i)),
+        { dice, columns },
+      )
+    const none = new Map<string, string>()
+    // 2, 3, 4 come in 1, 2, 1 of 4 ways.
+    expect(meanOf(table(['0', '1', '4']), 'british', none)).toBe('1.5')
+    expect(meanOf(table(['0', '0', '0.2']), 'british', none)).toBe('0.1')
+    expect(meanOf(table(['−1', '−1', '−1']), 'british', none)).toBe('−1.0')
+    expect(meanOf(table(['0', '1']), 'british', none)).toBeUndefined()
+    expect(meanOf({ ...table(['1', '1', '1']), dice: undefined }, 'british', none)).toBeUndefined()
+  })
+
+  it('name the row of a table without dice by its first cell', () => {
+    const table = rowsTable([row(undefined, { result: 'cannon', british: four })], {
+      columns: [columns[1]!, columns[0]!],
+      mean: true,
+    })
+    const texts = linesOf(draw([table], { rulings: { 'roll-4': '15' } }).pages[0]!)
+    expect(texts.join(' ')).toContain('printed 5 (cannon, British)')
+    expect(texts).not.toContain('Mean')
   })
 })
 

@@ -14,6 +14,17 @@ describe('wording', () => {
     })
   })
 
+  it('may say what the source prints, which is no option', () => {
+    expect(readAs(wording(), 'ruling: four\n"15": 15\n"5": 5\nprinted: 5').value).toEqual({
+      ruling: 'four',
+      byOption: { '15': '15', '5': '5' },
+      printed: '5',
+    })
+    expect(readAs(wording(), '{ ruling: four, printed: 5 }').found).toEqual([
+      'schema/wording-without-options @ { ruling: four, printed: 5 }',
+    ])
+  })
+
   it('reports each version that is no text, at its place', () => {
     expect(readAs(wording(), '{ ruling: rally, yes: [a], no: {b} }').found).toEqual([
       'schema/expected-text @ [a]',
