@@ -4,8 +4,8 @@ import { numbersOf, plainNumber, type Presentation } from '../presentation.ts'
 import { isolated, setting, write, type Content } from './content.ts'
 import { isTranslucentPaint, opacityOf, paintOf, setPaint, type Paint } from './paint.ts'
 import { setOpacity, type Painter } from './painter.ts'
-import { pathBox } from './path-box.ts'
-import { pathOperators } from './path-operators.ts'
+import { stepBox } from './path-box.ts'
+import { pathSteps, stepOperators } from './path-operators.ts'
 import { shapePath } from './shape-path.ts'
 
 const CAPS = ['butt', 'round', 'square']
@@ -49,10 +49,12 @@ export function drawShape(painter: Painter, node: SvgNode, style: Presentation):
   const { content, file } = painter
   const data = shapePath(node)
   if (data === '') return
-  const box = file.once('box', data, () => pathBox(data))
+  const { box, path } = file.kept.once('path', data, () => {
+    const steps = pathSteps(data)
+    return { box: stepBox(steps), path: stepOperators(steps) }
+  })
   // PDF fills even a line, one pixel wide (8.5.3.3.1); SVG fills nothing that has no area.
   const flat = !box || box[2] - box[0] === 0 || box[3] - box[1] === 0
-  const path = file.once('path', data, () => pathOperators(data))
   const fill = flat ? undefined : paintOf(painter, style, 'fill')
   const stroke = strokeOf(painter, style)
   const rule = style['fill-rule'] === 'evenodd' ? '*' : ''

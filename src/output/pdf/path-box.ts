@@ -1,5 +1,5 @@
 import { IDENTITY, type Matrix } from './matrix.ts'
-import { pathSteps } from './path-operators.ts'
+import { pathSteps, type PathStep } from './path-operators.ts'
 
 /** Where a cubic with these values on one axis turns round, as parameters inside 0..1. */
 function turningPoints(p0: number, p1: number, p2: number, p3: number): number[] {
@@ -13,15 +13,22 @@ function turningPoints(p0: number, p1: number, p2: number, p3: number): number[]
   return [(-b + Math.sqrt(root)) / (2 * a), (-b - Math.sqrt(root)) / (2 * a)]
 }
 
+type PathBox = readonly [left: number, top: number, right: number, bottom: number]
+
 /** The box `[left, top, right, bottom]` around the geometry of path data after a map, strokes left out, curves exact. Undefined for an empty path. */
-export function pathBox(d: string, matrix: Matrix = IDENTITY): readonly [number, number, number, number] | undefined {
+export function pathBox(d: string, matrix: Matrix = IDENTITY): PathBox | undefined {
+  return stepBox(pathSteps(d, matrix))
+}
+
+/** The same around steps. */
+export function stepBox(steps: readonly PathStep[]): PathBox | undefined {
   const xs: number[] = []
   const ys: number[] = []
   const add = (x: number, y: number): void => {
     xs.push(x)
     ys.push(y)
   }
-  for (const step of pathSteps(d, matrix)) {
+  for (const step of steps) {
     if (step.kind === 'close') continue
     if (step.kind !== 'curve') {
       add(...step.to)

@@ -1,6 +1,7 @@
 import svgpath from 'svgpath'
 import { decimal } from '../../kernel/units.ts'
 import { IDENTITY, type Matrix } from './matrix.ts'
+import { plainPath, raised } from './plain-path.ts'
 
 /** A step of a path in absolute coordinates. */
 export type PathStep =
@@ -13,6 +14,8 @@ export type PathStep =
  * cubics of at most a quarter turn. Throws on malformed data.
  */
 export function pathSteps(d: string, matrix: Matrix = IDENTITY): readonly PathStep[] {
+  const plain = matrix === IDENTITY ? plainPath(d) : undefined
+  if (plain) return plain
   let path = svgpath(d).abs().unshort().unarc()
   const fault: unknown = Reflect.get(path, 'err')
   if (fault) throw new Error(`path data: ${typeof fault === 'string' ? fault : 'malformed'}`)
@@ -29,8 +32,7 @@ export function pathSteps(d: string, matrix: Matrix = IDENTITY): readonly PathSt
       steps.push({ kind: 'curve', points: [a, b, c, e, f, g] })
     } else if (name === 'Q') {
       const [, cx, cy, ex, ey] = segment
-      const third = (from: number, control: number): number => from + (2 / 3) * (control - from)
-      steps.push({ kind: 'curve', points: [third(x, cx), third(y, cy), third(ex, cx), third(ey, cy), ex, ey] })
+      steps.push(raised([x, y], [cx, cy], [ex, ey]))
     } else if (name === 'Z' || name === 'z') steps.push({ kind: 'close' })
     else throw new Error(`path segment ${name}`)
   })
@@ -39,8 +41,13 @@ export function pathSteps(d: string, matrix: Matrix = IDENTITY): readonly PathSt
 
 /** PDF path operators of SVG path data, to a thousandth of a millimetre. */
 export function pathOperators(d: string, matrix: Matrix = IDENTITY): string {
+  return stepOperators(pathSteps(d, matrix))
+}
+
+/** PDF path operators of steps, to a thousandth of a millimetre. */
+export function stepOperators(steps: readonly PathStep[]): string {
   const write = (numbers: readonly number[]): string => numbers.map((value) => decimal(value)).join(' ')
-  return pathSteps(d, matrix)
+  return steps
     .map((step) => {
       switch (step.kind) {
         case 'move':

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { zlibSync } from 'fflate'
 import PDFDocument from 'pdfkit'
 import type { FontFace } from '../../draw/fonts.ts'
+import { openStore, type Store } from '../store.ts'
 import { joinBytes } from './join-bytes.ts'
 import { embeddedFont, internal, type EmbeddedFont } from './pdfkit-internals.ts'
 
@@ -20,6 +22,8 @@ export interface PdfFile {
   label(prefix: string): string
   /** The thing of a key, made when it is first asked for: images, graphics states, encoded words, shared forms. */
   once<T>(kind: string, key: string, make: () => T): T
+  /** What does not depend on the document, kept for all documents of the build. */
+  readonly kept: Store
   /** A key that stands for this very object: the same drawing gives the same key. */
   identity(object: object): string
   /** The subset of a font in this document. */
@@ -28,13 +32,18 @@ export interface PdfFile {
   finish(): Promise<Uint8Array>
 }
 
-/** Makes an object compress its stream with fflate: the bytes of Node's zlib differ from one build of Node to the next. */
-function packStream(ref: PdfRef): void {
+/**
+ * Makes an object compress its stream with fflate: the bytes of Node's zlib differ from one build of Node to the next. Documents of one build
+ * have streams in common, a map above all, and those are compressed once.
+ */
+function packStream(ref: PdfRef, kept: Store): void {
   const finalize = ref.finalize.bind(ref)
   ref.finalize = () => {
     const chunks = internal(ref, 'buffer')
     if (Array.isArray(chunks) && chunks.length > 0 && !('Filter' in ref.data)) {
-      const bytes = zlibSync(joinBytes(chunks as Uint8Array[]), { level: 9 })
+      const plain = joinBytes(chunks as Uint8Array[])
+      const key = createHash('sha256').update(plain).digest('base64')
+      const bytes = kept.once('packed', key, () => zlibSync(plain, { level: 9 }))
       Reflect.set(ref, 'buffer', [bytes])
       Object.assign(ref.data, { Filter: 'FlateDecode', Length: bytes.length })
     }
@@ -42,8 +51,8 @@ function packStream(ref: PdfRef): void {
   }
 }
 
-/** Starts a PDF 1.7 without pages. `id` is the file's identifier, 16 bytes. */
-export function openPdf(info: PDFKit.DocumentInfo, id: Uint8Array): PdfFile {
+/** Starts a PDF 1.7 without pages. `id` is the file's identifier, 16 bytes; `kept` the store of the build. */
+export function openPdf(info: PDFKit.DocumentInfo, id: Uint8Array, kept: Store): PdfFile {
   const doc = new PDFDocument({
     autoFirstPage: false,
     bufferPages: false,
@@ -62,7 +71,7 @@ export function openPdf(info: PDFKit.DocumentInfo, id: Uint8Array): PdfFile {
   const makeRef = doc.ref.bind(doc)
   doc.ref = (data) => {
     const ref = makeRef(data)
-    packStream(ref)
+    packStream(ref, kept)
     return ref
   }
   const bytes = new Promise<Uint8Array>((resolve, reject) => {
@@ -72,7 +81,7 @@ export function openPdf(info: PDFKit.DocumentInfo, id: Uint8Array): PdfFile {
     doc.on('error', reject)
   })
   const labels = new Map<string, number>()
-  const made = new Map<string, Map<string, unknown>>()
+  const own = openStore()
   const identities = new Map<object, number>()
   const file: PdfFile = {
     doc,
@@ -81,12 +90,8 @@ export function openPdf(info: PDFKit.DocumentInfo, id: Uint8Array): PdfFile {
       labels.set(prefix, number)
       return `${prefix}${number}`
     },
-    once<T>(kind: string, key: string, make: () => T): T {
-      let known = made.get(kind)
-      if (!known) made.set(kind, (known = new Map<string, unknown>()))
-      if (!known.has(key)) known.set(key, make())
-      return known.get(key) as T
-    },
+    once: (kind, key, make) => own.once(kind, key, make),
+    kept,
     identity(object) {
       const number = identities.get(object) ?? identities.size + 1
       identities.set(object, number)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Face } from '../../draw/face.ts'
+import type { Face, Library } from '../../draw/face.ts'
 import type { Fonts } from '../../draw/fonts.ts'
 import { readSvg } from '../../draw/read-svg.ts'
 import { PT_PER_MM, decimal } from '../../kernel/units.ts'
@@ -7,6 +7,7 @@ import type { Page, Placement, PrintJob } from '../../sheets/print-job.ts'
 import { fragmentIds, libraryIds, type DrawingIds } from '../drawing-ids.ts'
 import { faceKey } from '../face-key.ts'
 import { INITIAL } from '../presentation.ts'
+import { storeOf } from '../store.ts'
 import { isolated, openContent, resourcesOf, transform, write } from './content.ts'
 import { drawNode } from './draw-node.ts'
 import { IDENTITY, multiply, type Matrix } from './matrix.ts'
@@ -36,13 +37,14 @@ export async function writePdf(job: PrintJob, fonts: Fonts): Promise<Uint8Array>
     Creator: 'Quartermaster',
     Producer: 'Quartermaster (pdfkit)',
   }
-  const file = openPdf(info, identifier(job, keys))
+  const file = openPdf(info, identifier(job, keys), storeOf(job.library))
   for (const page of job.pages) writePage({ file, fonts, library: libraryOf(file, job), keys }, page)
   finishCatalogue(file, job)
   return file.finish()
 }
 
-const libraryOf = (file: PdfFile, job: PrintJob): DrawingIds => file.once('library', '', () => libraryIds(job.library))
+const libraryOf = ({ kept }: PdfFile, { library }: PrintJob): DrawingIds =>
+  kept.once('library', '', () => libraryIds(library))
 
 /** The file's identifier: a digest of what is printed, where a random one or one with the time would change from run to run. */
 function identifier(job: PrintJob, keys: ReadonlyMap<Face, string>): Uint8Array {
@@ -52,8 +54,18 @@ function identifier(job: PrintJob, keys: ReadonlyMap<Face, string>): Uint8Array 
     page.placements.map(({ face, x, y, turn, clip }) => [keys.get(face), x, y, turn, clip]),
     ...(page.correction ? [page.correction] : []),
   ])
-  const text = JSON.stringify([job.title, job.name, job.author, job.subject, job.keywords, [...job.library], pages])
+  const drawings = libraryDigest(job.library)
+  const text = JSON.stringify([job.title, job.name, job.author, job.subject, job.keywords, drawings, pages])
   return createHash('sha256').update(text).digest().subarray(0, 16)
+}
+
+/** A digest of all shared drawings. A library only grows, so one of the same size is the same. */
+function libraryDigest(library: Library): string {
+  return storeOf(library).once('digest', String(library.size), () =>
+    createHash('sha256')
+      .update(JSON.stringify([...library]))
+      .digest('hex'),
+  )
 }
 
 /** Draws a fragment of SVG in mm where the painter stands. */

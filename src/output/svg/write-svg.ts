@@ -5,16 +5,16 @@ import { escapeXml } from '../../draw/text-line.ts'
 import { decimal } from '../../kernel/units.ts'
 import type { Page, Placement, PrintJob } from '../../sheets/print-job.ts'
 import { faceKey } from '../face-key.ts'
+import { storeOf } from '../store.ts'
 import { convertFragment, type Converted, type Conversion } from './convert-fragment.ts'
 import { element } from './element.ts'
 import { openGlyphs } from './glyph-store.ts'
 
-/** What the pages of a job share, each converted once. */
+/** What the pages of a job share, each converted once for all jobs of the build. */
 interface Job {
   readonly job: PrintJob
   readonly conversion: Conversion
-  readonly faces: Map<string, Converted>
-  readonly shared: Map<string, Converted>
+  readonly convert: (kind: string, key: string, svg: string) => Converted
 }
 
 /** What a page refers to, gathered while it is written. */
@@ -30,8 +30,12 @@ interface Needs {
  * `live` keeps text as text, for editing on a computer that has the fonts.
  */
 export function writeSvg(job: PrintJob, fonts: Fonts, text: 'glyphs' | 'live'): readonly string[] {
-  const glyphs = text === 'glyphs' ? openGlyphs() : undefined
-  const all: Job = { job, conversion: { fonts, glyphs }, faces: new Map(), shared: new Map() }
+  const kept = storeOf(job.library)
+  const glyphs = text === 'glyphs' ? kept.once('glyphs', '', openGlyphs) : undefined
+  const conversion = { fonts, glyphs }
+  const convert: Job['convert'] = (kind, key, svg) =>
+    kept.once(`${kind} ${text}`, key, () => convertFragment(readSvg(svg), conversion))
+  const all: Job = { job, conversion, convert }
   return job.pages.map((page) => writePage(all, page))
 }
 
@@ -79,8 +83,7 @@ function need(all: Job, needs: Needs, { glyphs, refers, owns }: Converted): void
     if (owns.has(id) || needs.shared.has(id)) continue
     const entry = all.job.library.get(id)
     if (entry === undefined) throw new Error(`a drawing refers to #${id}, which does not exist`)
-    let converted = all.shared.get(id)
-    if (!converted) all.shared.set(id, (converted = convertFragment(readSvg(entry), all.conversion)))
+    const converted = all.convert('shared', id, entry)
     needs.shared.set(id, converted.markup)
     need(all, needs, converted)
   }
@@ -91,8 +94,7 @@ function faceId(all: Job, needs: Needs, face: Face): string {
   const key = faceKey(face)
   const id = `qm-face-${key}`
   if (needs.faces.has(id)) return id
-  let converted = all.faces.get(key)
-  if (!converted) all.faces.set(key, (converted = convertFragment(readSvg(face.svg), all.conversion)))
+  const converted = all.convert('face', key, face.svg)
   need(all, needs, converted)
   needs.faces.set(id, `<g id="${id}">\n${converted.markup}\n</g>`)
   return id

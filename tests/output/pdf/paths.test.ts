@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SvgNode } from '../../../src/draw/read-svg.ts'
 import { pathBox } from '../../../src/output/pdf/path-box.ts'
-import { pathOperators, pathSteps } from '../../../src/output/pdf/path-operators.ts'
+import { pathOperators, pathSteps, type PathStep } from '../../../src/output/pdf/path-operators.ts'
+import { plainPath } from '../../../src/output/pdf/plain-path.ts'
 import { shapePath } from '../../../src/output/pdf/shape-path.ts'
 
 const node = (name: string, attributes: Record<string, string | number>): SvgNode => ({
@@ -49,6 +50,41 @@ describe('pathOperators', () => {
       }),
     )
   })
+})
+
+describe('plainPath', () => {
+  // A map that changes nothing takes the way of the whole grammar.
+  const general = (d: string) => pathSteps(d, [1, 0, 0, 1, 0, 0])
+
+  it('reads what it knows as the whole grammar does', () => {
+    const number = fc.double({ min: -99, max: 99, noNaN: true }).map((value) => value.toFixed(2))
+    const part = fc.constantFrom(...(['M', 'L', 'H', 'V', 'C', 'Q', 'Z'] as const)).chain((name) => {
+      const count = { M: 2, L: 4, H: 1, V: 2, C: 6, Q: 8, Z: 0 }[name]
+      return fc.array(number, { minLength: count, maxLength: count }).map((list) => `${name}${list.join(' ')}`)
+    })
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 8 }), (parts) => {
+        const d = `M1 2${parts.join('')}`
+        const steps = plainPath(d) ?? []
+        expect(steps.length).toBeGreaterThan(0)
+        const flat = (all: readonly PathStep[]) =>
+          all.map((step) => [
+            step.kind,
+            ...(step.kind === 'curve' ? step.points : step.kind === 'close' ? [] : step.to).map((v) => v.toFixed(6)),
+          ])
+        expect(flat(steps)).toEqual(flat(general(d)))
+      }),
+    )
+  })
+
+  it.each(['M1.5.5L-1-1', 'M 1,2 , 3 4Z', 'M1 2 3 4L5 6 7 8', 'M0 0Z M3 3V4'])('reads %s', (d) =>
+    expect(plainPath(d)).toEqual(general(d)),
+  )
+
+  it.each(['M', 'M1', 'M1 2L', 'M1 2L3', 'L1 2', 'M1 2Z3', 'M1 2l3 4', 'M1 2A1 1 0 0 1 3 4', 'M1e2 3', 'M1 2..3', ''])(
+    'leaves %j to the whole grammar',
+    (d) => expect(plainPath(d)).toBeUndefined(),
+  )
 })
 
 describe('shapePath', () => {
