@@ -30,6 +30,11 @@ const COMMANDS: readonly Entry[] = [
     load: async () => (await import('./commands/simulate.ts')).simulate,
   },
   {
+    name: 'odds',
+    summary: 'work out exact chances of draws, dice tables and hits',
+    load: async () => (await import('./commands/odds.ts')).odds,
+  },
+  {
     name: 'worker',
     summary: 'play shares of a queue for other machines',
     load: async () => (await import('./commands/worker.ts')).worker,

@@ -1,3 +1,4 @@
+import { sayOdds } from '../../pipeline/odds-messages.ts'
 import { sayPipeline } from '../../pipeline/pipeline-messages.ts'
 import { messagesByCode, STAGES } from '../../report/codes.ts'
 import { explain as explainCode } from '../../report/explain.ts'
@@ -5,7 +6,7 @@ import type { Command } from '../command.ts'
 import { EXIT } from '../exit-codes.ts'
 
 /** Tables of stages that `report` lies below. */
-export const LATER_STAGES = [sayPipeline]
+export const LATER_STAGES = [sayPipeline, sayOdds]
 
 /** `qm explain [code]` */
 export const explain: Command = {
