@@ -1,0 +1,141 @@
+import { messages } from '../../../kernel/messages.ts'
+
+/** Findings of the Rorke's Drift model about the data it plays. */
+export const say = messages('rorkes-drift', {
+  'missing-plan': {
+    severity: 'error',
+    says: 'the game has no plan to be played on',
+    explain: 'Zones, sections and roofs are those of the first plan of the game.',
+    bad: 'kind: game   # and no file of kind: plan',
+    good: 'kind: plan\nid: compound\ntitle: The mission station',
+  },
+  'plan-too-large': {
+    severity: 'error',
+    says: 'the plan has {spots} places where figures can stand; the rules can count {most}',
+    explain: 'Both sides of every section, every yard and every roof are such places.',
+    bad: 'a plan of 60 sections',
+    good: 'a plan of 16 sections',
+  },
+  'missing-table': {
+    severity: 'error',
+    says: 'the game has no table "{table}", which the rules read',
+    explain:
+      'What dice do stands in tables of the game, which are printed and played alike. They are found by their ids.',
+    bad: '{ kind: rows, id: moral, title: Morale of a wave, dice: 2d6 }',
+    good: '{ kind: rows, id: morale, title: Morale of a wave, dice: 2d6 }',
+  },
+  'table-dice': {
+    severity: 'error',
+    says: 'the table "{table}" needs {expected}',
+    explain: 'The rules roll on this table, so it says with which dice, and has one row for every result.',
+    bad: '{ kind: rows, id: shooting, title: British shot, rows: [...] }',
+    good: '{ kind: rows, id: shooting, title: British shot, dice: 1d6, rows: [...] }',
+  },
+  'missing-row': {
+    severity: 'error',
+    says: 'the table "{table}" has no row "{row}"',
+    explain: 'The rules find rows of this table by their ids.',
+    bad: 'rows: [{ cells: { attacker: Zulu on a soldier, kills: 9 } }]',
+    good: 'rows: [{ id: zulu-soldier, cells: { attacker: Zulu on a soldier, kills: 9 } }]',
+  },
+  'bad-cell': {
+    severity: 'error',
+    says: 'the table "{table}" needs {expected} under "{column}", and has {found}',
+    explain: 'The cell is printed and played; the rules can play only what they understand.',
+    bad: '{ on: 2-5, cells: { result: retires at once, rounds: at once } }',
+    good: '{ on: 2-5, cells: { result: retires at once, rounds: 0 } }',
+  },
+  'unknown-place': {
+    severity: 'error',
+    says: 'there is no place "{post}" for figures in the zone "{zone}"',
+    explain: 'A place is the yard of a zone, or a section of it that can be manned.',
+    bad: '{ zone: MAIN, post: N1 }',
+    good: '{ zone: MAIN, post: N2 }',
+  },
+  'missing-parameter': {
+    severity: 'error',
+    says: 'the scenario lacks the parameter "{parameter}"',
+    explain: 'Forces, limits and levels are data; the rules have no values of their own.',
+    bad: 'parameters:\n  british: { value: 50 }',
+    good: 'parameters:\n  british: { value: 50 }\n  zulus: { value: 120 }',
+  },
+  'bad-parameter': {
+    severity: 'error',
+    says: 'the parameter "{parameter}" must be a whole number of {least} to {most}, and is {value}',
+    explain: 'A value outside this range would make a game that cannot be played.',
+    bad: 'zulus: { value: 0 }',
+    good: 'zulus: { value: 120 }',
+  },
+  'unknown-parameter': {
+    severity: 'error',
+    says: 'the rules have no parameter "{parameter}"',
+    explain: 'A parameter that the rules do not read would change nothing.',
+    bad: 'zulu: { value: 120 }',
+    good: 'zulus: { value: 120 }',
+  },
+  'phase-order': {
+    severity: 'error',
+    says: 'the phases of a turn are {expected}, in this order',
+    explain: 'The rules play them so; other phases or another order would be printed and not played.',
+    bad: 'phases:\n  - { id: morale, ... }\n  - { id: waves, ... }',
+    good: 'phases:\n  - { id: waves, ... }\n  - { id: initiative, ... }',
+  },
+  'garrison-does-not-fit': {
+    severity: 'error',
+    says: 'the table "{table}" posts {figures} figures at {place}, which has room for {places}',
+    explain: 'A garrison above the places of a section is not legal; the usual British players could not set it up.',
+    bad: '{ zone: KRA, post: K1, figures: 9 }',
+    good: '{ zone: KRA, post: K1, figures: 2 }',
+  },
+  'garrison-sum': {
+    severity: 'warning',
+    says: 'the table "{table}" posts {sum} figures, but there are {british}',
+    explain: 'The list is scaled to the figures that are left, so it should name all of them.',
+    bad: 'british: { value: 50 }   # and a garrison of 48',
+    good: 'british: { value: 50 }   # and a garrison of 50',
+  },
+  'limit-out-of-reach': {
+    severity: 'warning',
+    says: 'the Zulus can lose at most {most} figures in {assaults} assaults, and the limit is {limit}',
+    explain: 'With every figure and every casualty marker used up, the limit would still not be passed.',
+    bad: 'casualty-limit: { value: 900 }',
+    good: 'casualty-limit: { value: 250 }',
+  },
+  'example-shape': {
+    severity: 'error',
+    says: 'example "{example}": {key} must be {expected}',
+    explain: 'A worked example is read by the rules; see the table of keys in the model’s README.',
+    bad: 'given: { wave: many }',
+    good: 'given: { wave: 30 }',
+  },
+  'example-key': {
+    severity: 'error',
+    says: 'example "{example}": nothing is known about the key "{key}" in {where} of "{step}"',
+    explain: 'A key that is not read would make the example pass without being tested.',
+    bad: 'expect: { kill: 1 }',
+    good: 'expect: { kills: 1 }',
+  },
+  'example-step': {
+    severity: 'error',
+    says: 'example "{example}": the rules have no step "{step}"',
+    explain: 'An example plays one step of the rules.',
+    bad: 'do: shooting',
+    good: 'do: shoot',
+  },
+  'example-dice': {
+    severity: 'error',
+    says: 'example "{example}": {problem}',
+    explain:
+      'The dice of an example are the results in the order in which the rules ask for them, no more and no fewer.',
+    bad: 'dice: [7]',
+    good: 'dice: [5]',
+  },
+  'example-fails': {
+    severity: 'error',
+    says: 'example "{example}": {key} should be {expected}, but the rules give {actual}',
+    explain:
+      'The worked example and the rules with the tables and rulings of this game disagree; one of them is wrong.',
+    bad: 'expect: { kills: 0 }',
+    good: 'expect: { kills: 1 }',
+  },
+})

@@ -1,0 +1,68 @@
+import type { Policy } from '../../../rules-model.ts'
+import { DONE, type RorkesMove } from '../moves.ts'
+import type { RorkesState } from '../rorkes-state.ts'
+import { nextBritishAttack } from './british-attacks.ts'
+import { leaveBurning, nextSpread, planManning, spreadingOf, type Spreading } from './british-moves.ts'
+import { isBurning } from './british-threats.ts'
+import { garrisonOf, inOrder, inProportion } from './garrisons.ts'
+import { perCall, type Cursor } from './per-call.ts'
+
+/** What is planned for a call: moves to threatened walls, then how the rest spreads, and how far the attacks have got. */
+interface Memory {
+  plan?: readonly RorkesMove[]
+  next: number
+  spreading?: Spreading | undefined
+  isSpreading: boolean
+  /** Figure with which a flight goes on. */
+  figure: number
+  readonly attacks: Cursor
+}
+
+/** How the British play; one kind of them asks for the redoubt before the last assault. */
+export function britishPlay(asks: boolean): Policy<RorkesState, RorkesMove> {
+  const memoryOf = perCall((): Memory => ({ next: 0, isSpreading: false, figure: 0, attacks: { actor: 0 } }))
+  return {
+    choose(state) {
+      const { stage, params, assault, standing, zone } = state
+      switch (stage) {
+        case 'redoubt':
+          return { do: 'redoubt', build: asks && assault === params.numbers.assaults }
+        case 'garrison':
+          return { do: 'garrison', spots: usualGarrison(state, standing) }
+        case 'moves':
+          return isBurning(state, zone) ? nextFlight(state, memoryOf(state)) : nextMove(state, memoryOf(state))
+        case 'attacks':
+          return nextBritishAttack(state, memoryOf(state).attacks)
+        case 'waves':
+        case 'withdraw':
+          return DONE
+      }
+    },
+  }
+}
+
+/** The garrison of the walls, or that of the redoubt where it is built. */
+function usualGarrison(state: RorkesState, figures: number): readonly number[] {
+  const { garrison, redoubtGarrison } = state.params
+  if (state.redoubt > 0) return garrisonOf(state, redoubtGarrison, inOrder(redoubtGarrison, figures))
+  return garrisonOf(state, garrison, inProportion(garrison, figures))
+}
+
+/** Out of a burning building, one figure after the other. */
+function nextFlight(state: RorkesState, memory: Memory): RorkesMove {
+  const move = leaveBurning(state, memory.figure)
+  if (move?.do === 'move') memory.figure = move.figure + 1
+  return move ?? DONE
+}
+
+/** To the threatened walls first, then to help or home. */
+function nextMove(state: RorkesState, memory: Memory): RorkesMove {
+  memory.plan ??= planManning(state)
+  const move = memory.plan[memory.next++]
+  if (move) return move
+  if (!memory.isSpreading) {
+    memory.isSpreading = true
+    memory.spreading = spreadingOf(state)
+  }
+  return (memory.spreading && nextSpread(state, memory.spreading)) ?? DONE
+}

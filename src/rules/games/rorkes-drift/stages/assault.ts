@@ -1,0 +1,96 @@
+import type { Listener } from '../../../rules-model.ts'
+import { report } from '../events.ts'
+import { liftBriton, liftZulu, putBriton } from '../figures.ts'
+import { OUT, POOL, type RorkesState } from '../rorkes-state.ts'
+
+/** How many of so many casualties return. */
+export function returningOf({ params }: RorkesState, lost: number): number {
+  return Math.ceil(lost / params.numbers.returning)
+}
+
+/** Wounded of the assault just over return, lowest numbers first, which are the officers'. */
+function returnWounded(state: RorkesState, tell?: Listener): void {
+  const { lostIn } = state.british
+  const lost = lostIn.reduce((sum, assault) => sum + (assault === state.assault ? 1 : 0), 0)
+  const back = returningOf(state, lost)
+  for (let figure = 0, left = back; left > 0; figure++) {
+    if (lostIn[figure] !== state.assault) continue
+    lostIn[figure] = 0
+    state.standing++
+    left--
+  }
+  report(state, tell, 'Between assaults', 'return', () => `${back} of ${lost} British casualties return.`)
+}
+
+/** Clears the table for the next assault and asks for what comes before it. */
+export function prepareAssault(state: RorkesState, tell?: Listener): void {
+  returnWounded(state, tell)
+  state.assault++
+  state.turn = 1
+  const { zulus, british, params } = state
+  for (let figure = 0; figure < british.spot.length; figure++) liftBriton(state, figure)
+  state.pool = 0
+  for (let figure = 0; figure < zulus.spot.length; figure++) {
+    if (zulus.spot[figure] !== OUT || params.rulings.allReturn) {
+      liftZulu(state, figure, POOL)
+      state.pool++
+    }
+    zulus.wave[figure] = -1
+  }
+  state.waves = []
+  state.chopped.fill(0)
+  state.inches.fill(-1)
+  state.burntIn.fill(0)
+  state.stage = state.redoubt > 0 || params.ground.redoubt < 0 ? 'garrison' : 'redoubt'
+}
+
+/** Living British, by number. */
+export function livingBritish({ british }: RorkesState): number[] {
+  const living: number[] = []
+  for (let figure = 0; figure < british.lostIn.length; figure++) if (british.lostIn[figure] === 0) living.push(figure)
+  return living
+}
+
+/** Whether every living figure has a spot of its zones, and no section more than its places. */
+export function isGarrison(state: RorkesState, spots: readonly number[]): boolean {
+  const { ground } = state.params
+  if (spots.length !== state.standing) return false
+  const taken = new Map<number, number>()
+  for (const spot of spots) {
+    const zone = ground.zoneOf[spot]
+    if (zone === undefined || zone < 0 || (zone === ground.redoubt && state.redoubt === 0)) return false
+    if (spot >= ground.yards) continue
+    const number = (taken.get(spot) ?? 0) + 1
+    if (!garrisonPosts(state, zone).includes(spot) || number > ground.sections[spot >> 1]!.places) return false
+    taken.set(spot, number)
+  }
+  return true
+}
+
+/** Posts of a zone that can be manned: those of the redoubt's ring only when it is built. */
+export function garrisonPosts({ params: { ground }, redoubt }: RorkesState, zone: number): readonly number[] {
+  const posts = ground.posts[zone] ?? []
+  return redoubt > 0 ? posts : posts.filter((spot) => !ground.sections[spot >> 1]!.whenBuilt)
+}
+
+/** Posts the living figures, all loaded. */
+export function postGarrison(state: RorkesState, spots: readonly number[], tell?: Listener): void {
+  const { british, params, counts } = state
+  british.home.fill(OUT)
+  counts.homesIn.fill(0)
+  livingBritish(state).forEach((figure, place) => {
+    const spot = spots[place]!
+    putBriton(state, figure, spot)
+    british.home[figure] = spot
+    counts.homesIn[params.ground.zoneOf[spot]!]!++
+    british.shots[figure] = figure < params.officers.length ? params.numbers.revolver : 1
+  })
+  const held = params.ground.zones.map((id, zone) => `${id} ${counts.britishIn[zone]}`)
+  report(
+    state,
+    tell,
+    'Set-up',
+    'garrison',
+    () => `Assault ${state.assault}: ${spots.length} British, ${held.join(', ')}.`,
+  )
+}

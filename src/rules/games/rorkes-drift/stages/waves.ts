@@ -1,0 +1,130 @@
+import type { Listener } from '../../../rules-model.ts'
+import { report, zuluPiece } from '../events.ts'
+import { advanceZulu, liftZulu, putZulu } from '../figures.ts'
+import { isEngaged } from '../passage.ts'
+import { ADVANCING, AWAY, OUT, POOL, type RorkesState } from '../rorkes-state.ts'
+
+/** Casualty markers of a wave of so many figures in an assault. */
+export function markersFor({ params }: RorkesState, assault: number, size: number): number {
+  const every = params.markerEvery[assault] ?? 0
+  return every > 0 ? Math.floor(size / every) : 0
+}
+
+/** Whether the Zulus may form waves at all now. */
+export function mayFormWaves(state: RorkesState): boolean {
+  const { params, pool, turn } = state
+  return pool > 0 && turn <= params.numbers.lastWaveTurn
+}
+
+/** Whether a wave may be sent against a section now. */
+export function isOpenToWaves(state: RorkesState, section: number): boolean {
+  return state.params.ground.sections[section]?.outer === true && !isEngaged(state, section)
+}
+
+/** Forms a wave of the lowest figures of the pool. */
+export function formWave(state: RorkesState, section: number, size: number, tell?: Listener): void {
+  const { zulus, waves, params } = state
+  const number = waves.length
+  const markers = markersFor(state, state.assault, size)
+  waves.push({
+    section,
+    size,
+    markers,
+    markersUsed: 0,
+    kills: 0,
+    alive: size,
+    step: 0,
+    tested: 0,
+    rounds: -1,
+    toTheEnd: false,
+    gone: false,
+    fought: false,
+  })
+  const figures: string[] = []
+  for (let figure = 0, left = size; left > 0; figure++) {
+    if (zulus.spot[figure] !== POOL) continue
+    zulus.wave[figure] = number
+    advanceZulu(state, figure)
+    if (tell) figures.push(zuluPiece(figure))
+    left--
+  }
+  state.pool -= size
+  report(
+    state,
+    tell,
+    'waves',
+    'wave',
+    () => `Wave ${number + 1}: ${size} Zulus against ${params.ground.sections[section]?.id}, ${markers} markers.`,
+    figures,
+  )
+}
+
+/** Waves advancing on sections of a zone make a step; with the last one they are at the wall. */
+export function stepWaves(state: RorkesState, zone: number, phase: string, tell?: Listener): void {
+  const { params, zulus, waves } = state
+  for (let number = 0; number < waves.length; number++) {
+    const wave = waves[number]!
+    if (wave.gone || wave.step >= params.numbers.approach) continue
+    if (params.ground.sections[wave.section]!.behind !== zone) continue
+    wave.step++
+    if (wave.step < params.numbers.approach) continue
+    for (let figure = 0; figure < zulus.spot.length; figure++)
+      if (zulus.wave[figure] === number && zulus.spot[figure] === ADVANCING) putZulu(state, figure, 2 * wave.section)
+    report(state, tell, phase, 'arrive', () => {
+      return `Wave ${number + 1} is at ${params.ground.sections[wave.section]?.id} with ${wave.alive} Zulus.`
+    })
+  }
+}
+
+/** A wave withdraws: its living figures are away until the next assault. */
+export function withdrawWave(state: RorkesState, number: number, phase: string, tell?: Listener): void {
+  const { zulus, waves } = state
+  const wave = waves[number]!
+  for (let figure = 0; figure < zulus.spot.length; figure++)
+    if (zulus.wave[figure] === number && zulus.spot[figure] !== OUT) liftZulu(state, figure, AWAY)
+  wave.gone = true
+  report(state, tell, phase, 'withdraw', () => `Wave ${number + 1} withdraws with ${wave.alive} Zulus.`)
+}
+
+/** Dead figures of a wave that no marker has brought back. */
+export function deadOnHand({ params }: RorkesState, { kills, markersUsed }: RorkesState['waves'][number]): number {
+  return kills - params.numbers.resurrected * markersUsed
+}
+
+/** Markers bring dead figures back to their waves; waves without living figures are gone. */
+export function useMarkers(state: RorkesState, tell?: Listener): void {
+  const { params, zulus, waves } = state
+  const back = params.numbers.resurrected
+  for (let number = 0; number < waves.length; number++) {
+    const wave = waves[number]!
+    if (wave.gone) continue
+    while (wave.markersUsed < wave.markers && deadOnHand(state, wave) >= back) {
+      wave.markersUsed++
+      const figures: string[] = []
+      for (let figure = 0, left = back; left > 0; figure++) {
+        if (zulus.wave[figure] !== number || zulus.spot[figure] !== OUT) continue
+        if (wave.step < params.numbers.approach) advanceZulu(state, figure)
+        else putZulu(state, figure, 2 * wave.section)
+        if (tell) figures.push(zuluPiece(figure))
+        left--
+      }
+      wave.alive += back
+      report(
+        state,
+        tell,
+        'markers',
+        'return',
+        () => `A marker brings ${back} Zulus of wave ${number + 1} back.`,
+        figures,
+      )
+    }
+    if (wave.alive > 0) continue
+    wave.gone = true
+    report(state, tell, 'markers', 'gone', () => `Wave ${number + 1} is destroyed.`)
+  }
+}
+
+/** Whether any wave is in play. */
+export function hasWaves({ waves }: RorkesState): boolean {
+  return waves.some((wave) => !wave.gone)
+}
