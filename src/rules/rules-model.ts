@@ -54,6 +54,8 @@ export interface PolicyKind<Params, View, Move> {
   readonly seats: readonly string[]
   /** What the number after the colon means; absent when there is none. */
   readonly number?: string | undefined
+  /** Numbers worth a try, for tables over several policies. */
+  samples?(params: Params): readonly number[]
   /** Modes it is made for; absent means all. */
   readonly modes?: readonly string[] | undefined
   make(params: Params, seat: number, number: number): Policy<View, Move>

@@ -9,6 +9,13 @@ export const say = messages('sim', {
     bad: '--games 0',
     good: '--games 1e6',
   },
+  'other-rules': {
+    severity: 'error',
+    says: 'the two games are not played by the same rules: {base} and {changed}',
+    explain: 'Two versions can be played against each other when both name the same rules model.',
+    bad: 'rules: isandlwana   # against a game of zulu-spears',
+    good: 'rules: zulu-spears',
+  },
   'precision-not-reached': {
     severity: 'note',
     says: 'the precision of {precision} points was not reached in {games} games; it is {reached}',

@@ -37,6 +37,11 @@ function commonPlay(order: DiscardOrder, threshold: number): Policy<ZuluView, Zu
 
 const BOTH = ['zulu', 'british']
 
+/** Totals worth waiting for: two of the strongest cards. */
+const strongTotal = ({ packs: [zulu] }: ZuluParams): readonly number[] => [
+  2 * Math.max(0, ...zulu.kinds.map(({ force }) => force)),
+]
+
 const keep: Kind = {
   id: 'keep',
   summary: 'over the hand limit, gives up idle cards first and Attack, War Chant and Rally last',
@@ -56,6 +61,7 @@ const hold: Kind = {
   summary: '`keep`, and attacks only with a total of at least the number',
   seats: ['zulu'],
   number: 'least total of an attack',
+  samples: strongTotal,
   modes: ['two-player'],
   make: (_params, _seat, number) => commonPlay(keepOrder, number),
 }
@@ -65,6 +71,7 @@ const literalHold: Kind = {
   summary: '`literal`, and attacks only with a total of at least the number',
   seats: ['zulu'],
   number: 'least total of an attack',
+  samples: strongTotal,
   modes: ['two-player'],
   make: (_params, _seat, number) => commonPlay(literalOrder, number),
 }

@@ -1,0 +1,76 @@
+import type { RulesModel } from '../../rules/rules-model.ts'
+import { chooseSetting, type Choice, type Setting } from '../../rules/setting.ts'
+import type { Effect } from './effect.ts'
+import type { Compared } from './knock-out.ts'
+import type { MatrixCell } from './play-comparison.ts'
+import { isQuick } from './play-pairs.ts'
+import type { Versions } from './play-pair.ts'
+import type { Verdict } from './verdict.ts'
+
+/** Plays a batch for a cell. */
+export type Judge<Params> = (versions: Versions<Params>) => Promise<{ effect: Effect; verdict: Verdict }>
+
+/** Tries the change with every pair of policies, and with every other option of each ruling under the usual policies. */
+export async function playMatrix<Params, State, View, Move>(
+  model: RulesModel<Params, State, View, Move>,
+  compared: Compared<Params>,
+  setting: Setting<Params>,
+  judge: Judge<Params>,
+): Promise<readonly MatrixCell[]> {
+  const { base, changed, choice, versions } = compared
+  const fast = isQuick(model, versions)
+  const cells: MatrixCell[] = []
+  for (const { policies, rulings } of [...policyChoices(model, setting), ...rulingChoices(model, setting)]) {
+    const asked: Choice = {
+      scenario: setting.scenario.id,
+      policies: { ...choice.policies, ...policies },
+      rulings: new Map([...(choice.rulings ?? []), ...Object.entries(rulings)]),
+    }
+    const [first, second] = [base, changed].map((game) => chooseSetting(model, game, asked).value)
+    if (!first || !second || (fast && !isQuick(model, [first, second]))) continue
+    const { params: _, ...played } = second
+    const sides = model
+      .deciders(second.params)
+      .map((seat) => [model.meta.seats[seat] ?? '', played.policies[seat] ?? ''])
+    cells.push({
+      policies: Object.fromEntries(sides) as Record<string, string>,
+      rulings,
+      ...(await judge([first, second])),
+    })
+  }
+  return cells
+}
+
+interface CellChoice {
+  readonly policies: Readonly<Record<string, string>>
+  readonly rulings: Readonly<Record<string, string>>
+}
+
+/** Every combination of the policies that the deciding sides have; of those that take a number, the ones worth a try. */
+function policyChoices<Params, State, View, Move>(
+  model: RulesModel<Params, State, View, Move>,
+  { scenario, params }: Setting<Params>,
+): readonly CellChoice[] {
+  const namesOf = (side: string) =>
+    model.policies
+      .filter((kind) => kind.seats.includes(side) && (kind.modes?.includes(scenario.mode) ?? true))
+      .flatMap((kind) =>
+        kind.number === undefined ? [kind.id] : (kind.samples?.(params) ?? []).map((n) => `${kind.id}:${n}`),
+      )
+  let choices: Record<string, string>[] = [{}]
+  for (const seat of model.deciders(params)) {
+    const side = model.meta.seats[seat] ?? ''
+    choices = choices.flatMap((choice) => namesOf(side).map((name) => ({ ...choice, [side]: name })))
+  }
+  return choices.map((chosen) => ({ policies: chosen, rulings: {} }))
+}
+
+/** Every option of a ruling that is not in force. */
+function rulingChoices<Params, State, View, Move>(
+  model: RulesModel<Params, State, View, Move>,
+  { scenario, rulings: inForce }: Setting<Params>,
+): readonly CellChoice[] {
+  return Object.entries(model.rulings(scenario.mode)).flatMap(([id, options]) =>
+    options.filter((option) => option !== inForce[id]).map((option) => ({ policies: {}, rulings: { [id]: option } })),
+  )
+}
