@@ -22,6 +22,8 @@ export type BoardSheet =
   | (SheetHead & { readonly kind: 'setup-map'; readonly scenario: string })
   /** The units of a force, with dots to cross off. */
   | (SheetHead & { readonly kind: 'roster'; readonly roster: string })
+  /** Sticks to measure with. */
+  | (SheetHead & { readonly kind: 'sticks'; readonly sticks: string })
   /** A track for a marker. */
   | (SheetHead & { readonly kind: 'track'; readonly track: string })
   /** Tables, one below the other; `terrain-key` stands for the key of the terrain. */

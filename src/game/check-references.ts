@@ -3,7 +3,17 @@ import { valueAt } from '../schema/read-shape.ts'
 import { keySpanAt, spanAt, type Place } from '../source/located-document.ts'
 import { explainOption } from './active-rulings.ts'
 import { checkAids } from './check-aids.ts'
-import type { Deck, Example, Game, Reference, ReferenceSection, Ruling, Scenario, SheetRequest } from './game.ts'
+import {
+  NO_BACK,
+  type Deck,
+  type Example,
+  type Game,
+  type Reference,
+  type ReferenceSection,
+  type Ruling,
+  type Scenario,
+  type SheetRequest,
+} from './game.ts'
 import { sayGame } from './game-messages.ts'
 import { checkPlanSheet } from './check-plan-sheet.ts'
 import { names, type Names } from './names.ts'
@@ -33,7 +43,7 @@ function checkDeck(deck: Deck, checker: Checker): void {
   checker.names.expect('side', deck.side, spanAt(deck.place, 'side'))
   expectTemplate(deck.format.template, place(deck.place, 'card', 'template'), checker)
   expectTemplate(deck.format.back, place(deck.place, 'card', 'back'), checker)
-  for (const card of deck.cards) expectTemplate(card.back, place(card.place, 'back'), checker)
+  for (const card of deck.cards) if (card.back !== NO_BACK) expectTemplate(card.back, place(card.place, 'back'), checker)
   if (deck.stated) checker.names.expect('ruling', deck.stated.ruling, spanAt(deck.stated.place, 'ruling'))
   for (const card of deck.cards)
     for (const [field, value] of Object.entries(card.fields)) checkWording(value, place(card.place, field), checker)
@@ -172,8 +182,11 @@ function checkSheet(sheet: SheetRequest, checker: Checker): void {
       return expect('scenario', sheet.scenario, 'scenario')
     case 'roster':
       return expect('roster', sheet.roster, 'roster')
+    case 'sticks':
+      return expect('set of sticks', sheet.sticks, 'sticks')
     case 'track':
       return expect('track', sheet.track, 'track')
+    case 'figures':
     case 'plan':
     case 'plan-overview':
     case 'plan-piece':

@@ -49,8 +49,12 @@ function checkFigures({ types, units }: Roster, { game, diagnostics }: Checker):
     const figures = cellNumber(row, types.figures)
     if (figures !== undefined && Number.isInteger(figures) && figures > 0) continue
     const text = cellText(row, types.figures)
-    const params = { type, found: text === undefined ? 'no text that holds under all rulings' : `"${text}"` }
-    diagnostics.push(sayGame('no-figures', params, spanAt(row.place, 'cells', types.figures)))
+    const params = {
+      what: 'number of figures',
+      of: `units of the type "${type}"`,
+      found: text === undefined ? 'missing' : `"${text}"`,
+    }
+    diagnostics.push(sayGame('cell-no-number', params, spanAt(row.place, 'cells', types.figures)))
   }
 }
 

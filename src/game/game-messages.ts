@@ -39,9 +39,10 @@ export const sayGame = messages('game', {
   },
   'no-cards': {
     severity: 'error',
-    says: 'nothing to print was found in "{folder}": no deck, no counters, no map',
+    says: 'nothing to print was found in "{folder}": no deck, no counters, no map, no tables',
     explain:
-      'A game needs cards, counters or a map: a YAML file that starts with `kind: deck`, `kind: counters` or `kind: map`.',
+      'A game needs something that can be printed: a YAML file that starts with `kind: deck`, `counters`, `map`, `plan`, `roster`, `tables` or ' +
+      '`reference`.',
     bad: 'an empty folder',
     good: 'kind: deck\nid: orcs\ncards:\n  - title: Orc',
   },
@@ -171,11 +172,11 @@ export const sayGame = messages('game', {
     bad: 'men-per-figure: scale   # and in the scenario: scale: { ruling: scale }',
     good: 'men-per-figure: scale   # and in the scenario: scale: { value: 15 }',
   },
-  'no-figures': {
+  'cell-no-number': {
     severity: 'error',
-    says: 'units of the type "{type}" take their figures from here, and this is {found}, not a whole number',
+    says: 'the {what} of {of} is taken from here, and this is {found}; it must be a number above 0',
     explain:
-      'The figures of a stand come from the column that `types: { figures: ... }` of the roster names. Each type that a unit has needs a whole number there, or the unit its own `figures`.',
+      'Units of a roster take their figures, and sticks their lengths, from cells of a table, so that no number stands twice. Such a cell holds a number and nothing else, the same under all rulings; figures are whole.',
     bad: 'cells: { type: Infantry, figures: three }',
     good: 'cells: { type: Infantry, figures: 3 }',
   },

@@ -3,12 +3,14 @@ import type { AidSheet } from './aid-sheet.ts'
 import type { BoardSheet, SheetHead } from './board-sheet.ts'
 import type { CounterSheet } from './counter-sheet.ts'
 import type { HexMap, TerrainKey } from './hex-map.ts'
+import type { FigureSet } from './figures.ts'
 import type { LeftOutRule } from './left-out-rule.ts'
 import type { Roster } from './roster.ts'
 import type { Plan } from './plan.ts'
 import type { PlanSheet } from './plan-sheet.ts'
 import type { SetUp } from './set-up.ts'
 import type { Source } from './source.ts'
+import type { StickSet } from './sticks.ts'
 import type { Table, Track } from './tables.ts'
 import type { Wording } from './wording.ts'
 
@@ -62,6 +64,9 @@ export interface StatedSize {
   readonly place: Place
 }
 
+/** As the back of a card: it has none, though its deck has backs. */
+export const NO_BACK = 'none'
+
 /** One line of a deck list. */
 export interface Card {
   readonly id: string
@@ -70,7 +75,7 @@ export interface Card {
   readonly count: number
   /** Values of the deck's declared fields; a missing optional field is absent. */
   readonly fields: Readonly<Record<string, FieldValue>>
-  /** Template of this card's own back. */
+  /** Template of this card's own back, or `NO_BACK`. */
   readonly back?: string | undefined
   readonly source?: Source | undefined
   readonly place: Place
@@ -240,10 +245,12 @@ export interface Game {
   readonly counterSheets: readonly CounterSheet[]
   readonly maps: readonly HexMap[]
   readonly plans: readonly Plan[]
+  readonly figures: readonly FigureSet[]
   readonly terrain: TerrainKey
   readonly tables: readonly Table[]
   readonly tracks: readonly Track[]
   readonly rosters: readonly Roster[]
+  readonly stickSets: readonly StickSet[]
   readonly sheets: readonly SheetRequest[]
   /** Rules of the source that no simulation keeps. */
   readonly notSimulated: readonly LeftOutRule[]

@@ -17,10 +17,12 @@ export type KnownIds = Readonly<
     | 'unit'
     | 'map'
     | 'plan'
+    | 'set of figures'
     | 'terrain'
     | 'table'
     | 'track'
-    | 'roster',
+    | 'roster'
+    | 'set of sticks',
     readonly string[]
   >
 >
@@ -44,10 +46,12 @@ export function knownIds({ byKind }: Sorted): KnownIds {
     unit: listed('counters', 'units'),
     map: own('map'),
     plan: own('plan'),
+    'set of figures': own('figures'),
     terrain: listed('terrain', 'terrains'),
     table: [...listed('tables', 'tables'), ...(byKind.has('terrain') ? [TERRAIN_KEY] : [])],
     track: listed('tables', 'tracks'),
     roster: own('roster'),
+    'set of sticks': own('sticks'),
   }
 }
 

@@ -18,6 +18,7 @@ import { buildExamples, buildLeftOut, buildReferences, buildSheets } from './bui
 import { checkBoard } from './check-board.ts'
 import { checkReferences } from './check-references.ts'
 import { checkRosters } from './check-rosters.ts'
+import { checkSticks } from './check-sticks.ts'
 import type { Game } from './game.ts'
 import { sayGame } from './game-messages.ts'
 import { inOrder } from './in-order.ts'
@@ -38,7 +39,7 @@ export interface LoadedGame extends Outcome<Game> {
 }
 
 /** Kinds of files that hold something to print. */
-const PRINTED = ['deck', 'counters', 'map', 'plan', 'roster']
+const PRINTED = ['deck', 'counters', 'map', 'plan', 'figures', 'roster', 'tables', 'reference']
 
 /**
  * Reads the game in a folder, or that of a variant's file: every file, all problems at once. The value is there only when no file holds an
@@ -82,7 +83,10 @@ function loadAll(host: Host, folder: string, name: string, variants: readonly Fi
   const references = buildReferences(readAll(sorted, 'reference', referenceShape, diagnostics))
   const examples = buildExamples(readAll(sorted, 'examples', examplesShape, diagnostics))
   const board = buildBoard(sorted, scenarios, diagnostics)
-  const [first] = [...decks, ...board.counterSheets, ...board.maps, ...board.plans, ...board.rosters]
+  const [first] = [
+    ...[...decks, ...board.counterSheets, ...board.maps, ...board.plans, ...board.rosters],
+    ...[...board.tables, ...board.tracks, ...references],
+  ]
   const document = game?.document ?? first?.place.document
   if (!document) {
     if (!hasErrors(diagnostics)) diagnostics.push(sayGame('no-cards', { folder }))
@@ -112,6 +116,7 @@ function loadAll(host: Host, folder: string, name: string, variants: readonly Fi
   checkReferences(value, judge, diagnostics)
   checkBoard(value, judge, diagnostics)
   checkRosters(value, judge, diagnostics)
+  checkSticks(value, judge, diagnostics)
   for (const theme of sorted.byKind.get('theme') ?? [])
     diagnostics.push(sayGame('misplaced-theme', {}, theme.spanOf(['kind'])))
   if (PRINTED.every((kind) => !sorted.byKind.has(kind)) && judge.complete)
@@ -166,10 +171,12 @@ function reportAllDuplicates(game: Game, diagnostics: Diagnostic[]): void {
   )
   report('maps', game.maps)
   report('plans', game.plans)
+  report('sets of figures', game.figures)
   report('terrains', game.terrain.types)
   report('tables', game.tables)
   report('tracks', game.tracks)
   report('rosters', game.rosters)
+  report('sets of sticks', game.stickSets)
   for (const { id, units } of game.rosters) report(`units of "${id}"`, units)
   report('examples', game.examples)
   report('sheets', game.sheets)

@@ -2,6 +2,7 @@ import type { Kind } from './kind.ts'
 import { countersShape } from './kinds/counters.ts'
 import { deckShape } from './kinds/deck.ts'
 import { examplesShape } from './kinds/examples.ts'
+import { figuresShape } from './kinds/figures.ts'
 import { gameShape } from './kinds/game.ts'
 import { mapShape } from './kinds/hex-map.ts'
 import { planShape } from './kinds/plan.ts'
@@ -10,6 +11,7 @@ import { referenceShape } from './kinds/reference.ts'
 import { rosterShape } from './kinds/roster.ts'
 import { rulingsShape } from './kinds/rulings.ts'
 import { scenarioShape } from './kinds/scenario.ts'
+import { sticksShape } from './kinds/sticks.ts'
 import { tablesShape } from './kinds/tables.ts'
 import { terrainShape } from './kinds/terrain.ts'
 import { themeShape } from './kinds/theme.ts'
@@ -26,6 +28,7 @@ export const KINDS: readonly Kind[] = [
   { id: 'deck', file: 'decks/<id>.yaml', summary: 'The cards of a deck.', shape: deckShape },
   { id: 'counters', file: 'counters.yaml', summary: 'Units and markers on small square pieces.', shape: countersShape },
   { id: 'map', file: 'map.yaml', summary: 'A hex map.', shape: mapShape },
+  { id: 'figures', file: 'figures/<id>.yaml', summary: 'Paper figures to fold.', shape: figuresShape },
   {
     id: 'plan',
     file: 'plan.yaml',
@@ -43,6 +46,12 @@ export const KINDS: readonly Kind[] = [
     file: 'rosters/<id>.yaml',
     summary: 'The units of a force, with a dot for each figure.',
     shape: rosterShape,
+  },
+  {
+    id: 'sticks',
+    file: 'sticks.yaml',
+    summary: 'Sticks to measure moves and ranges with.',
+    shape: sticksShape,
   },
   { id: 'tables', file: 'tables.yaml', summary: 'Tables and tracks.', shape: tablesShape },
   {

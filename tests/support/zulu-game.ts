@@ -195,11 +195,13 @@ export function zuluGame(changes: Changes = {}): Game {
     counterSheets: [],
     maps: [],
     plans: [],
+    figures: [],
     notSimulated: [],
     terrain: { columns: [], types: [] },
     tables: [],
     tracks: [],
     rosters: [],
+    stickSets: [],
     sheets: [],
     place: place(),
   }

@@ -18,5 +18,6 @@ export const boardSheets = {
     tables: list(id(), 1).describe('Tables; `terrain-key` is the key of the terrain'),
   },
   roster: { id: id(), title: line(), roster: id() },
+  sticks: { id: id(), title: line(), sticks: id() },
   track: { id: id(), title: line(), track: id() },
 } as const

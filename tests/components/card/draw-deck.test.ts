@@ -57,11 +57,13 @@ const game: Game = {
   counterSheets: [],
   maps: [],
   plans: [],
+  figures: [],
   notSimulated: [],
   terrain: { columns: [], types: [] },
   tables: [],
   tracks: [],
   rosters: [],
+  stickSets: [],
   sheets: [],
   place: { document, path: [] },
 }
