@@ -13,6 +13,8 @@ export interface DrawContext {
   readonly oneOfEach: boolean
   /** Edge of counters and chits that somebody asked for, mm; absent: as the data say. */
   readonly counterSize?: number | undefined
+  /** Height of paper figures that somebody asked for, mm; absent: as the data say. */
+  readonly figureSize?: number | undefined
 }
 
 /** The studio that a side of a piece is drawn with: backs may save ink where fronts do not. */

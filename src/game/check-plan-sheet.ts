@@ -12,6 +12,7 @@ interface Checker {
 
 /** Finds names in a sheet of a plan that nothing defines. Only zones that are built later are pieces of their own. */
 export function checkPlanSheet(sheet: PlanSheet, { game, names: judge, diagnostics }: Checker): void {
+  if (sheet.kind === 'figures') return judge.expect('set of figures', sheet.figures, spanAt(sheet.place, 'figures'))
   judge.expect('plan', sheet.plan, spanAt(sheet.place, 'plan'))
   const plan = game.plans.find(({ id }) => id === sheet.plan)
   if (sheet.kind !== 'plan-piece' || !plan) return

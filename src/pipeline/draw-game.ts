@@ -23,6 +23,8 @@ export interface DrawOptions extends MapOptions {
   readonly forms?: readonly CardForm[]
   /** Edge of counters and chits in mm; absent: as the data say. */
   readonly counterSize?: number | undefined
+  /** Height of paper figures in mm; absent: as the data say. */
+  readonly figureSize?: number | undefined
   /** What is drawn with little ink; absent: nothing. */
   readonly lowInk?: LowInk | undefined
   /** Boxes with file names stand for missing pictures. */
@@ -53,8 +55,8 @@ export async function drawGame(
   diagnostics.push(...opened.diagnostics)
   const studio = opened.value
   if (!studio) return undefined
-  const { oneOfEach, counterSize } = options
-  const context = { studio, game, rulings, oneOfEach, counterSize }
+  const { oneOfEach, counterSize, figureSize } = options
+  const context = { studio, game, rulings, oneOfEach, counterSize, figureSize }
   const sheets: DrawnSheet[] = []
   const maps: MapSheet[] = []
   const pageSheets: PageSheet[] = []
@@ -98,6 +100,7 @@ function ownersOf(game: Game, sheet: SheetRequest): PieceOwner[] {
       return game.counterSheets.filter(({ id }) => id === sheet.counters).map(({ id, types }) => ({ id, cards: types }))
     case 'tokens':
       return [{ id: sheet.id, cards: [{ id: 'token' }] }]
+    case 'figures':
     case 'plan-piece':
       return []
   }

@@ -51,7 +51,7 @@ export function drawPlanPiece(request: Sheet<'plan-piece'>, context: DrawContext
 }
 
 /** References were resolved when the game was loaded. */
-function planOf({ plan: id }: PlanSheet, { game }: DrawContext): Plan {
+function planOf({ plan: id }: Exclude<PlanSheet, { kind: 'figures' }>, { game }: DrawContext): Plan {
   const plan = game.plans.find((candidate) => candidate.id === id)
   if (!plan) throw new Error(`no plan ${id}`)
   return plan

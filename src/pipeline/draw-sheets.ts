@@ -6,6 +6,7 @@ import type { Diagnostic } from '../kernel/diagnostic.ts'
 import { deckNotes } from './deck-notes.ts'
 import { drawChits } from './draw-chits.ts'
 import { drawCounters } from './draw-counters.ts'
+import { drawFigureSheet } from './draw-figures.ts'
 import { drawPlanPiece } from './draw-plans.ts'
 import { deckOf, piecesOf } from './drawn-parts.ts'
 import type { DrawnSheet } from './drawn-sheet.ts'
@@ -29,6 +30,8 @@ export function drawSheet(
     case 'counters':
     case 'tokens':
       return drawCounters(request, context, wishes, diagnostics)
+    case 'figures':
+      return wishes.length === 0 ? drawFigureSheet(request, context, diagnostics) : undefined
     case 'plan-piece':
       return wishes.length === 0 ? drawPlanPiece(request, context) : undefined
   }

@@ -33,6 +33,7 @@ interface Flags extends CheckFlags {
   readonly piece?: PieceWish[]
   readonly pieces: CardForm[]
   readonly counterSize?: number
+  readonly figureSize?: number
   readonly hexSize?: number
   readonly lowInk?: true
   readonly lowInkBacks?: true
@@ -67,6 +68,7 @@ export const build: Command = {
         'cards',
       ])
       .option('--counter-size <mm>', 'edge of counters and chits: 15mm, 0.5in ...', lengthBetween(8, 50))
+      .option('--figure-size <mm>', 'height of paper figures: 28mm, 1.5in ...', lengthBetween(15, 80))
       .option('--hex-size <mm>', 'hexes of maps, across flats: 22mm, 1.5in ...', lengthBetween(8, 100))
       .option('--low-ink', 'lines on white instead of flats of colour')
       .option('--low-ink-backs', 'the same for the backs of pieces only')
@@ -107,6 +109,7 @@ async function run(names: readonly string[], flags: Flags, context: Context): Pr
       oneOfEach: flags.oneOfEach === true,
       forms: flags.pieces,
       counterSize: flags.counterSize,
+      figureSize: flags.figureSize,
       hexSize: flags.hexSize,
       lowInk,
       ink: flags.ink === true || lowInk !== undefined,
