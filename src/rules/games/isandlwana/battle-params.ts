@@ -104,6 +104,8 @@ export interface BattleParams {
   readonly colorsTurn: number
   readonly zulus: readonly (readonly [hex: number, count: number])[]
   readonly placing: readonly PlacingRule[]
+  /** Pieces that the player places, in order: units that may stand together, those that stand alone, leaders. Leaders are counted on after the units. */
+  readonly toPlace: readonly number[]
   /** Most strength points in a hex, and the hexes that are exempt until the first British Movement Phase is over. */
   readonly stacking: number
   readonly exempt: readonly number[]

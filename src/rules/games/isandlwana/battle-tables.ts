@@ -1,4 +1,4 @@
-import { hexDistance, hexGrid } from '../../helpers/hex-grid.ts'
+import { hexDistance, hexGrid, neighboursOf } from '../../helpers/hex-grid.ts'
 import { canSee } from '../../helpers/hex-sight.ts'
 import type { BattleParams } from './battle-params.ts'
 
@@ -7,8 +7,11 @@ export interface BattleTables {
   readonly hexes: number
   /** Six of each hex, -1 for none. */
   readonly neighbours: Int16Array
-  /** MP to enter each of the six from the hex, 0 where nobody may. */
+  /** Those that there are, ascending. */
+  readonly beside: readonly (readonly number[])[]
+  /** MP to enter each of the six from the hex, 0 where nobody may; and to enter the hex from each of the six. */
   readonly steps: Uint8Array
+  readonly stepsIn: Uint8Array
   /** Hexes apart: entry `a * hexes + b`. */
   readonly distance: Uint8Array
   /** Range at which a target can be fired at from a hex, 0 where it cannot: too far, or out of sight. Entry `a * hexes + b`. */
@@ -29,13 +32,16 @@ export interface BattleTables {
 
 const known = new WeakMap<BattleParams, BattleTables>()
 
+/** The latest of these: nearly always the one that is asked for again. */
+let latest: { readonly params: BattleParams; readonly tables: BattleTables } | undefined
+
 /** The tables of a battle. */
 export function tablesOf(params: BattleParams): BattleTables {
-  const old = known.get(params)
-  if (old) return old
-  const made = makeTables(params)
-  known.set(params, made)
-  return made
+  if (latest?.params === params) return latest.tables
+  const tables = known.get(params) ?? makeTables(params)
+  known.set(params, tables)
+  latest = { params, tables }
+  return tables
 }
 
 function makeTables(params: BattleParams): BattleTables {
@@ -76,7 +82,13 @@ function makeTables(params: BattleParams): BattleTables {
   return {
     hexes,
     neighbours: grid.neighbours,
+    beside: numbers.map((hex) => neighboursOf(grid, hex).sort((a, b) => a - b)),
     steps,
+    // The way into a hex leaves its neighbour by the opposite side.
+    stepsIn: steps.map((_, edge) => {
+      const from = grid.neighbours[edge] ?? -1
+      return from < 0 ? 0 : (steps[6 * from + ((edge + 3) % 6)] ?? 0)
+    }),
     distance,
     range,
     targets: numbers.map((a) => numbers.filter((b) => (range[a * hexes + b] ?? 0) > 0)),

@@ -12,17 +12,21 @@ export function shortagesOf(state: BattleState, unit: number): number {
   return late && far > numbers.shortageRange ? 1 : 0
 }
 
-/** What is added to a unit's strength when it fires at a range; the Colors help in phases IV and V alone (8.10B). */
-export function fireChange(state: BattleState, unit: number, range: number, isCombat: boolean): number {
+/** What is added to a unit's strength in every attack, whatever the range; the Colors help in phases IV and V alone (8.10B). */
+export function steadyChange(state: BattleState, unit: number, isCombat: boolean): number {
   const { changes } = state.params
   const hasColors = isCombat && state.colors === 'shown' && state.at[unit] === state.wagon
   return (
-    (changes.range[range] ?? 0) +
     (hasColors ? changes.colors : 0) +
     (state.square[unit] ? changes.square : 0) +
     shortagesOf(state, unit) * changes.shortage +
     (state.colors === 'captured' ? changes.colorsLost : 0)
   )
+}
+
+/** What is added to a unit's strength when it fires at a range (8.3.1, 8.4). */
+export function fireChange(state: BattleState, unit: number, range: number, isCombat: boolean): number {
+  return (state.params.changes.range[range] ?? 0) + steadyChange(state, unit, isCombat)
 }
 
 /** Strength of one unit in an attack: what it commits with its change, and at least so much (8.1B). */

@@ -3,9 +3,9 @@ import { hasErrors, type Diagnostic, type Outcome } from '../../../kernel/diagno
 import { keySpanAt } from '../../../source/located-document.ts'
 import type { BattleParams } from './battle-params.ts'
 import { say } from './messages.ts'
-import { readField } from './read-field.ts'
+import { readField, type Field } from './read-field.ts'
 import { readNumbers } from './read-numbers.ts'
-import { readPieces } from './read-pieces.ts'
+import { readPieces, type Pieces } from './read-pieces.ts'
 import { readTables } from './read-tables.ts'
 import { readRulings } from './rulings.ts'
 
@@ -34,9 +34,19 @@ export function readParams(
     ...ground,
     ...pieces,
     ...tables,
+    toPlace: piecesToPlace(field, pieces),
     numbers,
     phases: scenario.phases.map(({ title }) => title),
     rulings: readRulings(rulings),
   }
   return { value, diagnostics }
+}
+
+/** Units that must stand alone are placed after the others, so that these do not take their hexes unseen; leaders come last. */
+function piecesToPlace({ placing }: Field, { units, leaders }: Pieces): number[] {
+  const isAlone = (unit: number): boolean =>
+    placing.some(({ alone, groups }) => alone && groups.includes(units[unit]?.group ?? ''))
+  const free = units.flatMap((unit, i) => (unit.free && unit.hex >= 0 ? [i] : []))
+  const last = leaders.flatMap((leader, i) => (leader.free ? [units.length + i] : []))
+  return [...free.filter((unit) => !isAlone(unit)), ...free.filter(isAlone), ...last]
 }

@@ -70,8 +70,8 @@ export function isBesideZulus(state: BattleState, hex: number): boolean {
 }
 
 /** The neighbours that a hex has, ascending. */
-export function besides(tables: BattleTables, hex: number): number[] {
-  return [...tables.neighbours.subarray(6 * hex, 6 * hex + 6)].filter((next) => next >= 0).sort((a, b) => a - b)
+export function besides(state: BattleState, hex: number): readonly number[] {
+  return tablesOf(state.params).beside[hex] ?? []
 }
 
 /** Combat units in a hex, in unit order. */

@@ -19,28 +19,28 @@ export interface OriginReach {
  * this costs no more than a search for a few.
  */
 export function reachByOrigin(state: BattleState, origins: readonly number[]): OriginReach {
-  const { hexes, neighbours, steps } = tablesOf(state.params)
+  const { hexes, neighbours, stepsIn } = tablesOf(state.params)
   const levels = state.params.numbers.zuluMovement + 1
   const words = Math.max(1, Math.ceil(origins.length / 32))
-  const bits = new Int32Array(levels * hexes * words)
-  origins.forEach((hex, i) => {
-    bits[hex * words + (i >> 5)] = (bits[hex * words + (i >> 5)] ?? 0) | (1 << (i & 31))
-  })
-  for (let mp = 1; mp < levels; mp++)
+  const row = hexes * words
+  const bits = new Int32Array(levels * row)
+  origins.forEach((hex, i) => (bits[hex * words + (i >> 5)] = 1 << (i & 31)))
+  const closed = new Uint8Array(hexes)
+  for (let hex = 0; hex < hexes; hex++) closed[hex] = isClosedToZulus(state, hex) ? 1 : 0
+  for (let mp = 1; mp < levels; mp++) {
+    const now = mp * row
+    bits.copyWithin(now, now - row, now)
     for (let hex = 0; hex < hexes; hex++) {
-      const into = (mp * hexes + hex) * words
-      const before = into - hexes * words
-      for (let word = 0; word < words; word++) bits[into + word] = bits[before + word] ?? 0
-      if (isClosedToZulus(state, hex)) continue
-      for (let side = 0; side < 6; side++) {
-        const from = neighbours[6 * hex + side] ?? -1
-        // The step into the hex leaves its neighbour by the opposite side.
-        const step = from < 0 ? 0 : (steps[6 * from + ((side + 3) % 6)] ?? 0)
+      if (closed[hex]) continue
+      for (let edge = 6 * hex; edge < 6 * hex + 6; edge++) {
+        const step = stepsIn[edge] ?? 0
         if (step === 0 || step > mp) continue
-        const source = ((mp - step) * hexes + from) * words
+        const into = now + hex * words
+        const source = now - step * row + (neighbours[edge] ?? 0) * words
         for (let word = 0; word < words; word++)
           bits[into + word] = (bits[into + word] ?? 0) | (bits[source + word] ?? 0)
       }
     }
+  }
   return { origins, hexes, levels, words, bits }
 }

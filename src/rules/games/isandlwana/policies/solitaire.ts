@@ -2,7 +2,6 @@ import type { Rng } from '../../../rng.ts'
 import type { Policy } from '../../../rules-model.ts'
 import type { BattleMove } from '../battle-move.ts'
 import type { BattleState } from '../battle-state.ts'
-import { tablesOf } from '../battle-tables.ts'
 import { returnHexes } from '../stages/after-a-hit.ts'
 import { besides, isWagonAlone } from '../ways.ts'
 import { leastBy } from './least-by.ts'
@@ -16,7 +15,7 @@ function* classesOf(state: BattleState, rng: Rng): Generator<readonly number[]> 
   const { wagon } = state
   if (isWagonAlone(state)) yield [wagon]
   else if (!state.wagonCaptured && state.colors === 'shown') {
-    const around = besides(tablesOf(state.params), wagon).filter((hex) => isZuluTarget(state, hex))
+    const around = besides(state, wagon).filter((hex) => isZuluTarget(state, hex))
     yield shuffle(around, rng)
   }
   for (const ring of ringsAroundBritish(state).slice(1)) yield shuffle(ring, rng)
@@ -32,7 +31,7 @@ function planStorm(state: BattleState, rng: Rng): StormPlan {
   const { hexes, zulus } = stormers(state)
   const force = (hex: number): number => state.force[hex] ?? 0
   const order = [...hexes].sort((a, b) => force(b) - force(a) || a - b)
-  const near = zulus.map((zulu) => besides(tablesOf(state.params), zulu).filter((hex) => hexes.includes(hex)))
+  const near = zulus.map((zulu) => besides(state, zulu).filter((hex) => hexes.includes(hex)))
   const aims = zulus.map(() => -1)
   const augment = (hex: number, visited: Set<number>): boolean => {
     for (let zulu = 0; zulu < zulus.length; zulu++) {

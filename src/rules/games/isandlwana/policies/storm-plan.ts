@@ -20,7 +20,7 @@ export function stormers(state: BattleState): { readonly hexes: number[]; readon
   const zulus: number[] = []
   for (let hex = 0; hex < tables.hexes; hex++) {
     if ((state.zulus[hex] ?? 0) === 0) continue
-    const near = besides(tables, hex).filter((next) => (state.bodies[next] ?? 0) > 0)
+    const near = besides(state, hex).filter((next) => (state.bodies[next] ?? 0) > 0)
     if (near.length === 0) continue
     for (const next of near) hexes.add(next)
     for (let attack = attacksLeft(state, hex); attack > 0; attack--) zulus.push(hex)
@@ -49,7 +49,7 @@ export function playStorm(
       if ((state.bodies[target] ?? 0) === 0) {
         const toCome = order.slice(at + 1).filter((hex) => (state.bodies[hex] ?? 0) > 0)
         for (const zulu of waiting.splice(0)) {
-          const beside = besides(tablesOf(state.params), zulu).filter((hex) => toCome.includes(hex))
+          const beside = besides(state, zulu).filter((hex) => toCome.includes(hex))
           const other = turnTo(state, beside, order)
           if (other !== undefined) attackers.get(other)?.push(zulu)
         }

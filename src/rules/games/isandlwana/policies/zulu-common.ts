@@ -1,6 +1,5 @@
 import type { BattleMove } from '../battle-move.ts'
 import type { BattleState, Decision } from '../battle-state.ts'
-import { tablesOf } from '../battle-tables.ts'
 import { overstacked, roomBeside, weakestIn } from '../stages/displace.ts'
 import { besides } from '../ways.ts'
 import { leastBy } from './least-by.ts'
@@ -10,8 +9,7 @@ import { strongestIn } from './storm-plan.ts'
 /** Where a displaced unit is driven: little cover, many Zulus. */
 function displaceToWorst(state: BattleState): BattleMove {
   const from = overstacked(state)
-  const zulusBeside = (hex: number): number =>
-    besides(tablesOf(state.params), hex).filter((next) => (state.zulus[next] ?? 0) > 0).length
+  const zulusBeside = (hex: number): number => besides(state, hex).filter((next) => (state.zulus[next] ?? 0) > 0).length
   const hexes = roomBeside(state, from, weakestIn(state, from))
   const hex = leastBy(hexes, (hex) => [state.params.defence[hex] ?? 0, -zulusBeside(hex), hex])
   return { do: 'displace', hex: hex ?? -1 }

@@ -46,7 +46,7 @@ export function entryHexes(state: BattleState, unit: number): number[] {
   const hasRoom = (hex: number): boolean =>
     !isClosedToBritish(state, hex) && (state.force[hex] ?? 0) + (state.strength[unit] ?? 0) <= params.stacking
   if (state.wagonCaptured) return params.camp.filter(hasRoom)
-  const close = [wagon, ...besides(tables, wagon)].sort((a, b) => a - b).filter(hasRoom)
+  const close = [wagon, ...besides(state, wagon)].sort((a, b) => a - b).filter(hasRoom)
   if (close.length > 0) return close
   const far = (hex: number): number => tables.distance[wagon * tables.hexes + hex] ?? 0
   const open = Array.from({ length: tables.hexes }, (_, hex) => hex).filter(hasRoom)

@@ -7,18 +7,9 @@ import { listed } from './decision-rules.ts'
 
 const LEADER = 'leader'
 
-/** Pieces that the player places, in this order: units that may stand together, those that stand alone, leaders. Leaders are counted on after the units. */
-export function piecesToPlace(params: BattleParams): number[] {
-  const units = params.units.flatMap(({ free, hex }, unit) => (free && hex >= 0 ? [unit] : []))
-  const isAlone = (unit: number): boolean =>
-    rulesFor(params, params.units[unit]?.group ?? '').some(({ alone }) => alone)
-  const leaders = params.leaders.flatMap(({ free }, leader) => (free ? [params.units.length + leader] : []))
-  return [...units.filter((unit) => !isAlone(unit)), ...units.filter(isAlone), ...leaders]
-}
-
 /** The piece that is to be placed next. */
 export function nextPiece(state: BattleState): number | undefined {
-  return piecesToPlace(state.params)[state.placed]
+  return state.params.toPlace[state.placed]
 }
 
 /** Usual hex of a piece. */

@@ -1,6 +1,5 @@
 import type { Listener } from '../../../rules-model.ts'
 import { liftUnit, standUnit, type BattleState } from '../battle-state.ts'
-import { tablesOf } from '../battle-tables.ts'
 import { loseStrength } from '../losses.ts'
 import { ZULU } from '../seats.ts'
 import { hexName, tellOf, unitName } from '../telling.ts'
@@ -23,7 +22,7 @@ export function overstacked(state: BattleState): number {
 
 /** Hexes beside a hex that have room for a unit of it, ascending. */
 export function roomBeside(state: BattleState, hex: number, unit: number): number[] {
-  const around = besides(tablesOf(state.params), hex)
+  const around = besides(state, hex)
   return around.filter((next) => !isClosedToBritish(state, next) && hasRoom(state, next, unit))
 }
 

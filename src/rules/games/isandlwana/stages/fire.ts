@@ -35,20 +35,27 @@ function mayDivide(state: BattleState): boolean {
   return state.stage === 'combat' && state.params.rulings.splitFire !== 'none'
 }
 
+/** Hexes that a unit could fire at if Zulus were there, ascending. */
+function hexesInRange(state: BattleState, unit: number): readonly number[] {
+  const at = state.at[unit] ?? -1
+  if (at < 0 || state.params.units[unit]?.fixed) return []
+  const { beside, targets } = tablesOf(state.params)
+  return (state.stage === 'reaction' ? beside : targets)[at] ?? []
+}
+
 /** Targets that a unit can fire at, ascending. */
 export function targetsOf(state: BattleState, unit: number): number[] {
-  if (leftToFire(state, unit) === 0) return []
-  const near = tablesOf(state.params).targets[state.at[unit] ?? -1] ?? []
-  return near.filter((target) => rangeTo(state, unit, target) > 0 && isTarget(state, target))
+  const found: number[] = []
+  if (leftToFire(state, unit) > 0)
+    for (const target of hexesInRange(state, unit)) if (isTarget(state, target)) found.push(target)
+  return found
 }
 
 /** Whether anybody can fire at anything. */
 export function canFire(state: BattleState): boolean {
-  for (let unit = 0; unit < state.at.length; unit++) {
-    if (leftToFire(state, unit) === 0) continue
-    const near = tablesOf(state.params).targets[state.at[unit] ?? -1] ?? []
-    for (const target of near) if (isTarget(state, target) && rangeTo(state, unit, target) > 0) return true
-  }
+  for (let unit = 0; unit < state.at.length; unit++)
+    if (leftToFire(state, unit) > 0)
+      for (const target of hexesInRange(state, unit)) if (isTarget(state, target)) return true
   return false
 }
 

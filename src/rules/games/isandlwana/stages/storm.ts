@@ -5,7 +5,7 @@ import { loseStrength } from '../losses.ts'
 import { stormNumber } from '../odds.ts'
 import { ZULU } from '../seats.ts'
 import { hexName, tellOf, unitName } from '../telling.ts'
-import { unitsIn } from '../ways.ts'
+import { besides, unitsIn } from '../ways.ts'
 import { listed } from './decision-rules.ts'
 
 /** Attacks that can still come out of a hex in this phase (8.2A, 8.8E). */
@@ -23,20 +23,14 @@ export function isStormable(state: BattleState, target: number): boolean {
 
 /** Hexes that Zulus in a hex may attack, ascending. */
 export function stormTargets(state: BattleState, from: number): number[] {
-  if (attacksLeft(state, from) === 0) return []
-  const { neighbours } = tablesOf(state.params)
-  const targets: number[] = []
-  for (let edge = 6 * from; edge < 6 * from + 6; edge++) {
-    const next = neighbours[edge] ?? -1
-    if (next >= 0 && isStormable(state, next)) targets.push(next)
-  }
-  return targets.sort((a, b) => a - b)
+  return attacksLeft(state, from) === 0 ? [] : besides(state, from).filter((hex) => isStormable(state, hex))
 }
 
 /** Whether any attack is left. */
 export function canStorm(state: BattleState): boolean {
-  for (let hex = 0; hex < state.zulus.length; hex++)
-    if ((state.zulus[hex] ?? 0) > 0 && stormTargets(state, hex).length > 0) return true
+  for (const hex of state.at)
+    if (hex >= 0 && isStormable(state, hex))
+      for (const from of besides(state, hex)) if (attacksLeft(state, from) > 0) return true
   return false
 }
 
