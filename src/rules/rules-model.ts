@@ -134,6 +134,8 @@ export interface RulesModel<Params, State, View, Move> {
   foldTerm?(result: GameResult): number
   /** A faster player of the same games for certain policies (`keep`, `hold:60`), where there is one; it must give what the plain rules give. */
   quick?(params: Params, policies: readonly string[]): QuickGame | undefined
+  /** What becomes of single pieces; absent where pieces have no story of interest. */
+  readonly story?: PieceStory<Params> | undefined
   /** How two versions of a game are played with the same luck, piece by piece; without it their games have the seed in common. */
   readonly pairing?: Pairing<Params> | undefined
 }
@@ -151,6 +153,21 @@ export interface Pairing<Params> {
 
 /** Plays game number `game` of both versions. */
 export type QuickPair = (seed: number, game: number) => readonly [base: GameResult, changed: GameResult]
+
+/** What may become of a piece. */
+export type PieceFate = 'drawn' | 'played' | 'discarded' | 'lost'
+
+/** How events and positions tell what becomes of single pieces, for figures by kind. Pieces are named `side/kind/copy`. */
+export interface PieceStory<Params> {
+  /** What a kind of event means for its pieces. */
+  readonly fates: Readonly<Record<string, PieceFate>>
+  /** Place (of `pieces`) in which a piece is stuck when the game ends. */
+  readonly stuckIn: string
+  /** What a played piece is worth. */
+  force(params: Params, piece: string): number
+  /** The figure of `metrics` that is followed from turn to turn; `metrics` has `turn` as well. */
+  readonly course: string
+}
 
 /** Plays game number `game` of a batch from start to end. `picks` is how often chance was asked. */
 export type QuickGame = (seed: number, game: number) => GameResult & { readonly picks: number }

@@ -14,6 +14,7 @@ import { BRITISH, SIDES, ZULU } from './roles.ts'
 import { rulingsOf } from './rulings.ts'
 import { setUp } from './setup.ts'
 import { showMove, showState } from './show.ts'
+import { STORY } from './story.ts'
 import { applyMove, decidedBy } from './turn.ts'
 import type { ZuluMove } from './zulu-move.ts'
 import type { ZuluParams } from './zulu-params.ts'
@@ -68,6 +69,7 @@ export const zuluSpearsModel: RulesModel<ZuluParams, ZuluState, ZuluView, ZuluMo
   faults: faultsOf,
   replay: replayExample,
   quick: quickGame,
+  story: STORY,
   pairing: { match: matchParams, quick: quickPair },
   foldTerm: ({ winner, turns, score }) => 1_000_000 * (winner ?? 0) + 1000 * turns + score,
 }
