@@ -1,6 +1,7 @@
 import type { EqualityNumbers } from './equality-params.ts'
-import { isFree, NOBODY, type EqualityState, type Stage, type Unit } from './equality-state.ts'
-import { bandOf, OUT } from './fire-effect.ts'
+import { isFree, NOBODY, type Stage, type Unit } from './equality-state.ts'
+import type { EqualityView } from './equality-view.ts'
+import { bandOf, OUT, type Band } from './fire-effect.ts'
 import { moveAway, squareDistance, type Point } from './geometry.ts'
 import { isGun } from './unit-type.ts'
 
@@ -11,14 +12,13 @@ export function canCharge(unit: Unit, target: Unit): boolean {
   return squareDistance(unit, target) <= charge * charge
 }
 
-/** The nearest unit that charges a unit; absent when none does. */
-export function nearestCharger(units: readonly Unit[], target: number): Unit | undefined {
-  const charged = units[target]
+/** The nearest unit that charges a unit, the first of those equally near; absent when none does. */
+export function nearestCharger(units: readonly Unit[], target: Unit): Unit | undefined {
   let nearest: Unit | undefined
   let least = Infinity
   for (const unit of units)
-    if (unit.charge === target && charged) {
-      const square = squareDistance(unit, charged)
+    if (unit.charge === target.number) {
+      const square = squareDistance(unit, target)
       if (square < least) {
         least = square
         nearest = unit
@@ -28,17 +28,16 @@ export function nearestCharger(units: readonly Unit[], target: number): Unit | u
 }
 
 /** Whether a unit may evade: charged, free, no gun, and not about to charge itself. */
-export function canEvade(units: readonly Unit[], number: number): boolean {
-  const unit = units[number]
-  if (!unit || !isFree(unit) || isGun(unit.spec.type) || unit.charge !== NOBODY) return false
-  return units.some(({ charge }) => charge === number)
+export function canEvade(units: readonly Unit[], unit: Unit): boolean {
+  if (!isFree(unit) || isGun(unit.spec.type) || unit.charge !== NOBODY) return false
+  for (const { charge } of units) if (charge === unit.number) return true
+  return false
 }
 
 /** Where a unit that evades ends: an open move away from its nearest charger. */
-export function evasionPlace(units: readonly Unit[], number: number, numbers: EqualityNumbers): Point {
-  const unit = units[number]
-  const charger = nearestCharger(units, number)
-  if (!unit || !charger) throw new Error(`nobody charges unit ${number}`)
+export function evasionPlace(units: readonly Unit[], unit: Unit, numbers: EqualityNumbers): Point {
+  const charger = nearestCharger(units, unit)
+  if (!charger) throw new Error(`nobody charges ${unit.spec.id}`)
   const { branch, open, closed } = unit.spec.type
   // Mounted infantry on foot stays on foot.
   const { move } = branch === 'mounted' && unit.closed ? closed : open
@@ -50,13 +49,22 @@ export function canMove(unit: Unit): boolean {
   return isFree(unit) && unit.charge === NOBODY && !unit.evades
 }
 
-/** Whether a unit may fire at another. A charger fires at the unit that it charges alone. */
-export function canFireAt(unit: Unit, number: number, target: Unit): boolean {
-  const { type, seat } = unit.spec
-  if (!isFree(unit) || target.gone || target.spec.seat === seat || target.locks.length > 0) return false
-  if (unit.charge !== NOBODY && unit.charge !== number) return false
-  if (type.moveAndFire !== undefined && unit.moved > type.moveAndFire * type.moveAndFire) return false
-  return bandOf(squareDistance(unit, target), type.ranges) !== OUT
+/** Whether a unit may fire at all: free, and no gun that moved too far. */
+export function canFire(unit: Unit): boolean {
+  const { moveAndFire } = unit.spec.type
+  return isFree(unit) && (moveAndFire === undefined || unit.moved <= moveAndFire * moveAndFire)
+}
+
+/** The band in which a unit that can fire may fire at another; `OUT` if it may not. A charger fires at the unit that it charges alone. */
+export function fireBand(unit: Unit, target: Unit): Band {
+  if (target.gone || target.spec.seat === unit.spec.seat || target.locks.length > 0) return OUT
+  if (unit.charge !== NOBODY && unit.charge !== target.number) return OUT
+  return bandOf(squareDistance(unit, target), unit.spec.type.ranges)
+}
+
+/** Whether a unit may fire at another. */
+export function canFireAt(unit: Unit, target: Unit): boolean {
+  return canFire(unit) && fireBand(unit, target) !== OUT
 }
 
 /** Whether a cannon may aim at the gun of a target instead of its crew. */
@@ -65,21 +73,44 @@ export function canAimAtGun(unit: Unit, target: Unit): boolean {
 }
 
 /** Whether a side has anything to decide in a stage. */
-export function mustDecide({ units, melees }: EqualityState, stage: Stage, seat: number): boolean {
+export function mustDecide(
+  { units, melee }: Pick<EqualityView, 'units' | 'melee'>,
+  stage: Stage,
+  seat: number,
+): boolean {
+  const own = (holds: (unit: Unit) => boolean): boolean => units.some((unit) => unit.spec.seat === seat && holds(unit))
   switch (stage) {
     case 'recovery':
       return false
     case 'charge':
-      return units.some((unit) => unit.spec.seat === seat && units.some((target) => canCharge(unit, target)))
+      return own((unit) => units.some((target) => canCharge(unit, target)))
     case 'evade':
-      return units.some((unit, number) => unit.spec.seat === seat && canEvade(units, number))
+      return own((unit) => canEvade(units, unit))
     case 'move':
-      return units.some((unit) => unit.spec.seat === seat && canMove(unit))
+      return own(canMove)
     case 'fire':
-      return units.some(
-        (unit) => unit.spec.seat === seat && units.some((target, number) => canFireAt(unit, number, target)),
-      )
+      return own((unit) => units.some((target) => canFireAt(unit, target)))
     case 'pursue':
-      return melees[0]?.victor === seat
+      return melee?.victor === seat
   }
+}
+
+/** The nearest enemy of a unit, the first of those equally near. */
+export function nearestEnemy(units: readonly Unit[], unit: Unit): Unit | undefined {
+  let nearest: Unit | undefined
+  let least = Infinity
+  for (const enemy of units) {
+    if (enemy.gone || enemy.spec.seat === unit.spec.seat) continue
+    const square = squareDistance(unit, enemy)
+    if (square < least) {
+      least = square
+      nearest = enemy
+    }
+  }
+  return nearest
+}
+
+/** Units of a side. */
+export function unitsOf(units: readonly Unit[], seat: number): Unit[] {
+  return units.filter(({ spec }) => spec.seat === seat)
 }

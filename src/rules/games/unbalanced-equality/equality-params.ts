@@ -1,4 +1,5 @@
 import type { Fraction } from './fraction.ts'
+import { SIDES } from './seats.ts'
 import type { UnitType } from './unit-type.ts'
 
 /** A unit as it starts. Places are tenths of an inch. */
@@ -65,7 +66,7 @@ export interface FireFactors {
 /** Morale after fire: the highest failing die. */
 export interface MoraleTable {
   /** Where short and medium range end, in tenths of an inch. */
-  readonly ends: readonly [number, number]
+  readonly ends: { readonly short: number; readonly medium: number }
   /** By band: short, medium, long. */
   readonly fails: readonly [number, number, number]
   /** Added when a single stand of regular infantry fires. */
@@ -102,6 +103,10 @@ export interface EqualityRulings {
 export interface EqualityParams {
   /** In the order of the roster. */
   readonly units: readonly UnitSpec[]
+  /** All types of units, also of those that do not take part; examples use them. */
+  readonly types: readonly UnitType[]
+  /** Men of the sides at the start, by seat. */
+  readonly men: readonly number[]
   readonly numbers: EqualityNumbers
   readonly fire: FireFactors
   readonly morale: MoraleTable
@@ -114,3 +119,8 @@ export interface EqualityParams {
 /** Steps of a turn, in the order of play. */
 export const STEPS = ['recovery', 'movement', 'fire', 'reaction', 'melee', 'end'] as const
 export type Step = (typeof STEPS)[number]
+
+/** Men of the sides at the start, by seat. */
+export function menBySide(units: readonly UnitSpec[]): readonly number[] {
+  return SIDES.map((_, seat) => units.reduce((sum, unit) => (unit.seat === seat ? sum + unit.men : sum), 0))
+}

@@ -13,6 +13,8 @@ export const NOBODY = -1
 /** A unit in play. Places are tenths of an inch, other units are named by their place in the roster. */
 export interface Unit {
   readonly spec: UnitSpec
+  /** Its place in the roster. */
+  readonly number: number
   /** Men lost. */
   lost: number
   x: number
@@ -78,9 +80,10 @@ export interface EqualityState {
 }
 
 /** A unit as it starts. */
-export function newUnit(spec: UnitSpec): Unit {
+export function newUnit(spec: UnitSpec, number: number): Unit {
   return {
     spec,
+    number,
     lost: 0,
     x: spec.x,
     y: spec.y,
@@ -98,6 +101,13 @@ export function newUnit(spec: UnitSpec): Unit {
     lostToFire: 0,
     failsOn: 0,
   }
+}
+
+/** The order of a unit. */
+export function orderOf(orders: readonly Order[], unit: Unit): Order {
+  const order = orders[unit.number]
+  if (!order) throw new Error(`no orders for ${unit.spec.id}`)
+  return order
 }
 
 /** An order to do nothing. */

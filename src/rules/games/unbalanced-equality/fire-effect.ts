@@ -14,8 +14,7 @@ export const OUT = 3
 export type Band = 0 | 1 | 2 | 3
 
 /** The band of a squared distance. */
-export function bandOf(square: number, ranges: UnitType['ranges']): Band {
-  const [short, medium, long] = ranges
+export function bandOf(square: number, { short, medium, long }: UnitType['ranges']): Band {
   if (square <= short * short && short > 0) return SHORT
   if (square <= medium * medium && medium > 0) return MEDIUM
   return square <= long * long && long > 0 ? LONG : OUT
@@ -88,7 +87,7 @@ function scaled(
 /** Highest die on which a target fails its morale after the fire of a unit. Its bands are those of small arms, for guns too. */
 export function failingNumber(firer: Unit, target: Unit, { morale }: EqualityParams): number {
   const square = squareDistance(firer, target)
-  const [short, medium] = morale.ends
+  const { short, medium } = morale.ends
   const band = square <= short * short ? SHORT : square <= medium * medium ? MEDIUM : LONG
   const single = firer.spec.type.branch === 'regular' && standsLeft(firer) === 1
   return morale.fails[band] + (single ? morale.singleStand : 0) + (inCover(target, firer) ? morale.cover : 0)

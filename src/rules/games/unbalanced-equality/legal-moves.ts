@@ -23,7 +23,7 @@ export function isLegalMove({ params, seat, stage, units }: EqualityView, move: 
       )
     case 'evade': {
       const orders = move.units.map((unit) => ({ unit }))
-      return stage === 'evade' && each(orders, ({ unit }) => canEvade(units, unit))
+      return stage === 'evade' && each(orders, (_order, unit) => canEvade(units, unit))
     }
     case 'move':
       return (
@@ -37,7 +37,7 @@ export function isLegalMove({ params, seat, stage, units }: EqualityView, move: 
       return (
         stage === 'fire' &&
         each(move.shots, ({ target, atGun }, unit) =>
-          isAnd(units[target], (e) => canFireAt(unit, target, e) && (!atGun || canAimAtGun(unit, e))),
+          isAnd(units[target], (e) => canFireAt(unit, e) && (!atGun || canAimAtGun(unit, e))),
         )
       )
     case 'retire':

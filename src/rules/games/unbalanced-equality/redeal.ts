@@ -20,7 +20,7 @@ export function redealHidden(state: EqualityState, seat: number, rng: Rng): void
   const { stage, orders, units } = state
   if (stage === 'pursue') return
   for (let other = 0; other < state.seat; other++) {
-    if (other === seat || !mustDecide(state, stage, other)) continue
+    if (other === seat || !mustDecide(viewOf(state, other), stage, other)) continue
     units.forEach(({ spec }, number) => {
       if (spec.seat === other) Object.assign(orders[number] ?? {}, TAKEN_BACK[stage])
     })

@@ -5,10 +5,12 @@ import type { EqualityMove } from './equality-move.ts'
 import type { EqualityParams } from './equality-params.ts'
 import { cloneState, type EqualityState } from './equality-state.ts'
 import { viewOf, type EqualityView } from './equality-view.ts'
+import { foldTerm } from './fold-term.ts'
 import { isLegalMove } from './legal-moves.ts'
 import { say } from './messages.ts'
 import { POLICIES } from './policies/policies.ts'
 import { readParams } from './read/read-params.ts'
+import { quickGame } from './quick-game.ts'
 import { redealHidden } from './redeal.ts'
 import { replayExample } from './replay-example.ts'
 import { MODE, rulingsOf } from './rulings.ts'
@@ -57,8 +59,8 @@ export const unbalancedEqualityModel: RulesModel<EqualityParams, EqualityState, 
   pieces: piecesOf,
   faults: faultsOf,
   replay: replayExample,
-  foldTerm: ({ winner = SIDES.length, turns, figures: [zulu = 0, british = 0] = [] }) =>
-    1_000_000 * winner + 1000 * turns + 7 * british + zulu,
+  quick: quickGame,
+  foldTerm,
 }
 
 export const unbalancedEquality = anyRules(unbalancedEqualityModel)

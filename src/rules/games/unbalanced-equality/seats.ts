@@ -8,3 +8,8 @@ export const BRITISH = 1
 export function enemyOf(seat: number): number {
   return ZULU + BRITISH - seat
 }
+
+/** The people of a side, in words. */
+export function namesOf(seat: number): string {
+  return seat === ZULU ? 'Zulus' : 'British'
+}

@@ -2,7 +2,8 @@ import type { Listener } from '../../rules-model.ts'
 import type { Rng } from '../../rng.ts'
 import { mustDecide } from './can-do.ts'
 import type { EqualityMove } from './equality-move.ts'
-import { NOBODY, unitAt, type EqualityState } from './equality-state.ts'
+import { NOBODY, orderOf, unitAt, type EqualityState } from './equality-state.ts'
+import { viewOf } from './equality-view.ts'
 import { eventOf } from './event.ts'
 import { closeIn, findMelees } from './steps/contact.ts'
 import { endTurn } from './steps/end.ts'
@@ -19,7 +20,7 @@ const DONE = 2
 /** Plays all that goes by itself, up to a decision or the end of the game. */
 export function advance(state: EqualityState, rng: Rng, tell?: Listener): void {
   while (!state.end) {
-    while (state.seat < DONE && !mustDecide(state, state.stage, state.seat)) state.seat++
+    while (state.seat < DONE && !mustDecide(viewOf(state, state.seat), state.stage, state.seat)) state.seat++
     if (state.seat < DONE) return
     resolve(state, rng, tell)
   }
@@ -35,7 +36,7 @@ export function resolve(state: EqualityState, rng: Rng, tell?: Listener): void {
       revealCharges(state, tell)
       return goTo(state, 'evade')
     case 'evade':
-      state.orders.forEach(({ evades }, number) => (unitAt(state.units, number).evades = evades))
+      for (const unit of state.units) unit.evades = orderOf(state.orders, unit).evades
       return goTo(state, 'move')
     case 'move':
       moveAll(state, tell)
@@ -91,12 +92,12 @@ function goTo(state: EqualityState, stage: EqualityState['stage']): void {
 
 function revealCharges(state: EqualityState, tell?: Listener): void {
   const { units, orders } = state
-  units.forEach((unit, number) => {
-    unit.charge = orders[number]?.charge ?? NOBODY
-    const target = units[unit.charge]
-    if (target)
-      tell?.(eventOf(state, 'movement', 'charge', `${unit.spec.title} charges ${target.spec.title}.`, [unit, target]))
-  })
+  for (const unit of units) {
+    unit.charge = orderOf(orders, unit).charge
+    if (unit.charge === NOBODY || !tell) continue
+    const target = unitAt(units, unit.charge)
+    tell(eventOf(state, 'movement', 'charge', `${unit.spec.title} charges ${target.spec.title}.`, [unit, target]))
+  }
 }
 
 /** Writes down a legal move of the side that decides; when both have decided, plays what follows. */

@@ -18,6 +18,8 @@ export interface UnitType {
   readonly id: string
   readonly title: string
   readonly branch: Branch
+  /** Figures of a stand. */
+  readonly figures: number
   readonly open: Formation
   /** Closed order, or on foot; as `open` for all other types. */
   readonly closed: Formation
@@ -25,8 +27,8 @@ export interface UnitType {
   readonly charge: number
   /** A gun that moved farther does not fire, in tenths of an inch; absent means it may. */
   readonly moveAndFire?: number | undefined
-  /** Where the bands of range end, in tenths of an inch, from short to long; 0 for a band that does not exist. */
-  readonly ranges: readonly [number, number, number]
+  /** Where the bands of range end, in tenths of an inch; 0 for a band that does not exist. */
+  readonly ranges: { readonly short: number; readonly medium: number; readonly long: number }
   /** Tests morale after fire. */
   readonly native: boolean
 }

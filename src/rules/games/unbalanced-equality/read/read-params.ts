@@ -1,7 +1,7 @@
 import type { Game, Scenario } from '../../../../game/game.ts'
 import { hasErrors, type Diagnostic, type Outcome } from '../../../../kernel/diagnostic.ts'
 import { keySpanAt } from '../../../../source/located-document.ts'
-import { STEPS, type EqualityParams, type Step } from '../equality-params.ts'
+import { menBySide, STEPS, type EqualityParams, type Step } from '../equality-params.ts'
 import { say } from '../messages.ts'
 import { readRulings } from '../rulings.ts'
 import { readNumbers } from './read-numbers.ts'
@@ -22,6 +22,8 @@ export function readParams(
   const units = readUnits(game, scenario, { types, numbers: { ...numbers, startDistance }, rulings, diagnostics })
   const value: EqualityParams = {
     units,
+    types: [...types.values()],
+    men: menBySide(units),
     numbers,
     ...readFire(tables),
     rulings: readRulings(rulings),
@@ -44,7 +46,7 @@ function readFire(tables: TableReader): Pick<EqualityParams, 'fire' | 'morale' |
       closedTarget: tables.cell(tables.row('fire', 'closed-target'), 'change', WHOLE),
     },
     morale: {
-      ends: [upTo('short'), upTo('medium')],
+      ends: { short: upTo('short'), medium: upTo('medium') },
       fails: [fails('short'), fails('medium'), fails('long')],
       singleStand: fails('single-stand'),
       cover: fails('cover'),

@@ -37,17 +37,18 @@ export function readUnitTypes(tables: TableReader): ReadonlyMap<string, UnitType
       id,
       title: tables.text(row, 'type') ?? id,
       branch: branchOf(tables, row, byId),
+      figures: tables.cell(row, 'figures', WHOLE),
       open,
       closed: closed ? readFormation(tables, closed) : open,
       charge: tables.cell(row, 'charge', INCHES, 0),
       ...(tables.text(row, 'move-and-fire') !== undefined && {
         moveAndFire: tables.cell(row, 'move-and-fire', INCHES),
       }),
-      ranges: [
-        tables.cell(row, 'short', INCHES, 0),
-        tables.cell(row, 'medium', INCHES, 0),
-        tables.cell(row, 'long', INCHES, 0),
-      ],
+      ranges: {
+        short: tables.cell(row, 'short', INCHES, 0),
+        medium: tables.cell(row, 'medium', INCHES, 0),
+        long: tables.cell(row, 'long', INCHES, 0),
+      },
       native: tables.cell(row, 'native', eitherOf('yes', 'no')),
     })
   }

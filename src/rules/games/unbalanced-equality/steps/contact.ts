@@ -6,13 +6,14 @@ import { moveTowards, squareDistance, type Point } from '../geometry.ts'
 /** Step 5, beginning: chargers that are left close in and are locked with their targets. */
 export function closeIn(state: EqualityState, tell?: Listener): void {
   const { units, params } = state
-  units.forEach((unit, number) => {
-    const target = units[unit.charge]
-    if (unit.charge === NOBODY || !target || target.gone) return
+  for (const unit of units) {
+    if (unit.charge === NOBODY) continue
+    const target = unitAt(units, unit.charge)
+    if (target.gone) continue
     Object.assign(unit, contactPlace(unit, target, params.numbers.contact))
-    lock(units, number, unit.charge)
+    lock(unit, target)
     tell?.(eventOf(state, 'melee', 'contact', `${unit.spec.title} closes in on ${target.spec.title}.`, [unit, target]))
-  })
+  }
 }
 
 /** Where a unit stands that has closed in on another: on the straight line, so far from it; nearer ones stay. */
@@ -23,28 +24,25 @@ export function contactPlace(unit: Point, target: Point, contact: number): Point
 }
 
 /** Locks two units with each other. */
-export function lock(units: readonly Unit[], a: number, b: number): void {
-  const [one, other] = [unitAt(units, a), unitAt(units, b)]
-  if (one.locks.includes(b)) return
-  one.locks.push(b)
-  other.locks.push(a)
+export function lock(one: Unit, other: Unit): void {
+  if (one.locks.includes(other.number)) return
+  one.locks.push(other.number)
+  other.locks.push(one.number)
 }
 
 /** Groups of units that are locked together, in the order of their first units. */
 export function findMelees(units: readonly Unit[]): Melee[] {
-  const seen = new Set<number>()
   const melees: Melee[] = []
-  units.forEach((unit, first) => {
-    if (unit.locks.length === 0 || seen.has(first)) return
-    seen.add(first)
-    const group = [first]
-    for (const number of group)
-      for (const other of units[number]?.locks ?? [])
-        if (!seen.has(other)) {
-          seen.add(other)
-          group.push(other)
-        }
-    melees.push({ units: group.sort((a, b) => a - b), victor: NOBODY })
-  })
+  for (const unit of units)
+    if (unit.locks.length > 0 && !melees.some((melee) => melee.units.includes(unit.number)))
+      melees.push({ units: groupOf(units, unit), victor: NOBODY })
   return melees
+}
+
+/** Units that are locked with a unit, directly or through others, in the order of the roster. */
+function groupOf(units: readonly Unit[], unit: Unit): number[] {
+  const group = [unit.number]
+  for (const number of group)
+    for (const other of unitAt(units, number).locks) if (!group.includes(other)) group.push(other)
+  return group.sort((a, b) => a - b)
 }

@@ -3,7 +3,7 @@ import type { Rng } from '../../../rng.ts'
 import { die } from '../die.ts'
 import type { EqualityState } from '../equality-state.ts'
 import { eventOf } from '../event.ts'
-import { BRITISH, enemyOf, SIDES, ZULU } from '../seats.ts'
+import { BRITISH, enemyOf, namesOf, ZULU } from '../seats.ts'
 
 /** Kinds of ending. */
 export const ENDINGS = ['destroyed', 'both-destroyed', 'left-the-field', 'both-over', 'turn-limit'] as const
@@ -18,45 +18,55 @@ export function lostBy({ units }: EqualityState, seat: number): number {
 
 /** Step 6: a side without units, army morale, the last turn. */
 export function endTurn(state: EqualityState, rng: Rng, tell?: Listener): void {
-  const { units, params, turn } = state
-  const [zulu, british] = [ZULU, BRITISH].map((seat) => units.some(({ spec, gone }) => spec.seat === seat && !gone))
+  const { params, turn } = state
+  const zulu = isThere(state, ZULU)
+  const british = isThere(state, BRITISH)
   if (!zulu && !british) return finish(state, 'both-destroyed')
   if (!zulu || !british) return finish(state, 'destroyed', zulu ? ZULU : BRITISH)
   if (params.rulings.armyMorale) armyMorale(state, rng, tell)
   if (!state.end && turn >= params.numbers.turnLimit) finish(state, 'turn-limit')
 }
 
+function isThere({ units }: EqualityState, seat: number): boolean {
+  for (const { spec, gone } of units) if (spec.seat === seat && !gone) return true
+  return false
+}
+
+/** A side that has lost too much rolls; both over it is a draw, or by ruling both roll, the British first. */
 function armyMorale(state: EqualityState, rng: Rng, tell?: Listener): void {
-  const [zulu, british] = [ZULU, BRITISH].map((seat) => isOver(state, seat))
+  const zulu = isOver(state, ZULU)
+  const british = isOver(state, BRITISH)
   if (!zulu && !british) return
-  const leaves = (seat: number): boolean => {
-    const face = die(rng)
-    const goes = state.params.dice.leaves[face - 1] === true
-    const text = `The ${SIDES[seat] === 'zulu' ? 'Zulus roll' : 'British roll'} ${face} and ${goes ? 'leave the field' : 'fight on'}.`
-    tell?.(eventOf(state, 'end', 'army-morale', text, []))
-    return goes
-  }
-  if (zulu && british) {
-    if (!state.params.rulings.bothRoll) return finish(state, 'both-over')
-    const gone = [leaves(BRITISH), leaves(ZULU)]
-    if (gone.every(Boolean)) return finish(state, 'both-over')
-    if (gone.some(Boolean)) finish(state, 'left-the-field', gone[0] ? ZULU : BRITISH)
+  if (zulu !== british) {
+    const seat = zulu ? ZULU : BRITISH
+    if (leaves(state, seat, rng, tell)) finish(state, 'left-the-field', enemyOf(seat))
     return
   }
-  const seat = zulu ? ZULU : BRITISH
-  if (leaves(seat)) finish(state, 'left-the-field', enemyOf(seat))
+  if (!state.params.rulings.bothRoll) return finish(state, 'both-over')
+  const britishLeave = leaves(state, BRITISH, rng, tell)
+  const zulusLeave = leaves(state, ZULU, rng, tell)
+  if (britishLeave && zulusLeave) return finish(state, 'both-over')
+  if (britishLeave || zulusLeave) finish(state, 'left-the-field', britishLeave ? ZULU : BRITISH)
+}
+
+/** Rolls whether a side leaves the field. */
+function leaves(state: EqualityState, seat: number, rng: Rng, tell?: Listener): boolean {
+  const face = die(rng)
+  const goes = state.params.dice.leaves[face - 1] === true
+  if (!tell) return goes
+  const text = `The ${namesOf(seat)} roll ${face} and ${goes ? 'leave the field' : 'fight on'}.`
+  tell(eventOf(state, 'end', 'army-morale', text, []))
+  return goes
 }
 
 /** Whether a side has lost so much that it rolls. */
 function isOver(state: EqualityState, seat: number): boolean {
-  let men = 0
-  for (const { spec } of state.units) if (spec.seat === seat) men += spec.men
-  return 100 * lostBy(state, seat) >= state.params.numbers.armyPercent * men
+  const { numbers, men } = state.params
+  return 100 * lostBy(state, seat) >= numbers.armyPercent * (men[seat] ?? 0)
 }
 
 function finish(state: EqualityState, ending: Ending, winner?: number): void {
   const figures = [lostBy(state, ZULU), lostBy(state, BRITISH)]
-  let score = 0
-  for (const { spec, lost } of state.units) if (spec.seat === BRITISH) score += spec.men - lost
+  const score = (state.params.men[BRITISH] ?? 0) - (figures[BRITISH] ?? 0)
   state.end = { winner, ending, turns: state.turn, score, figures }
 }

@@ -5,7 +5,7 @@ import { die } from '../die.ts'
 import type { EqualityParams } from '../equality-params.ts'
 import { unitAt, type EqualityState, type Melee, type Unit } from '../equality-state.ts'
 import { eventOf, titlesOf } from '../event.ts'
-import { BRITISH, enemyOf, SIDES, ZULU } from '../seats.ts'
+import { BRITISH, enemyOf, namesOf, ZULU } from '../seats.ts'
 import { combatPower, formationOf, removeUnit } from '../strength.ts'
 import { isGun } from '../unit-type.ts'
 import { loseInMelee } from './share-loss.ts'
@@ -16,7 +16,8 @@ import { breakUp } from './round-b.ts'
 export function moraleValue(unit: Unit, units: readonly Unit[], params: EqualityParams): number {
   const { mv } = formationOf(unit, units, params)
   const value = unit.halved ? Math.max(1, Math.floor(mv / 2)) : mv
-  return unit.locks.every((enemy) => inCover(unit, unitAt(units, enemy))) ? value + 1 : value
+  const covered = unit.locks.length > 0 && unit.locks.every((enemy) => inCover(unit, unitAt(units, enemy)))
+  return covered ? value + 1 : value
 }
 
 /** Step 5: fights a melee up to the choice of its winner. Whether there is one; otherwise the melee is over. */
@@ -66,10 +67,12 @@ function roundB(state: EqualityState, strengths: readonly number[], rng: Rng, te
     const british = die(rng)
     const zulu = die(rng)
     const difference = (strengths[ZULU] ?? 0) * zulu - (strengths[BRITISH] ?? 0) * british
-    const rolled = `Round B: British ${strengths[BRITISH]} × ${british}, Zulu ${strengths[ZULU]} × ${zulu}`
     const victor = difference > 0 ? ZULU : BRITISH
-    const told = difference === 0 ? 'a tie, again' : `the ${SIDES[victor] === 'zulu' ? 'Zulus' : 'British'} win`
-    tell?.(eventOf(state, 'melee', 'round-b', `${rolled}: ${told}.`, []))
+    if (tell) {
+      const rolled = `Round B: British ${strengths[BRITISH]} × ${british}, Zulu ${strengths[ZULU]} × ${zulu}`
+      const told = difference === 0 ? 'a tie, again' : `the ${namesOf(victor)} win`
+      tell(eventOf(state, 'melee', 'round-b', `${rolled}: ${told}.`, []))
+    }
     if (difference !== 0) return victor
   }
 }

@@ -1,39 +1,41 @@
 import type { Listener } from '../../../rules-model.ts'
 import type { Rng } from '../../../rng.ts'
 import { die } from '../die.ts'
-import { NOBODY, type EqualityState, type Unit } from '../equality-state.ts'
+import { NOBODY, orderOf, type EqualityState, type Unit } from '../equality-state.ts'
 import { eventOf } from '../event.ts'
 import { moveAway, squareDistance } from '../geometry.ts'
 import { formationOf } from '../strength.ts'
 
 /** Step 4: every native unit that lost men to fire tests its morale. */
 export function react(state: EqualityState, rng: Rng, tell?: Listener): void {
-  const { units } = state
-  units.forEach((unit, number) => {
-    if (unit.gone || unit.lostToFire === 0 || !unit.spec.type.native) return
+  for (const unit of state.units) {
+    if (unit.lostToFire === 0 || unit.gone || !unit.spec.type.native) continue
     const face = die(rng)
     const holds = face > unit.failsOn
+    if (!holds) fallBack(state, unit)
+    if (!tell) continue
     const rolled = `${unit.spec.title} rolls ${face} against ${Math.max(0, unit.failsOn)}`
-    if (!holds) fallBack(state, unit, number)
     const text = holds ? `${rolled} and holds.` : `${rolled}, is shaken and falls back to (${unit.x}, ${unit.y}).`
-    tell?.(eventOf(state, 'reaction', 'test', text, [unit]))
-  })
+    tell(eventOf(state, 'reaction', 'test', text, [unit]))
+  }
 }
 
 /** The unit is shaken, loses its charge and moves away from the nearest unit that fired at it, even if that is gone by now. */
-function fallBack({ units, orders, params }: EqualityState, unit: Unit, number: number): void {
+function fallBack({ units, orders, params }: EqualityState, unit: Unit): void {
   let nearest: Unit | undefined
   let least = Infinity
-  units.forEach((firer, at) => {
-    if (orders[at]?.target !== number) return
+  for (const firer of units) {
+    if (orderOf(orders, firer).target !== unit.number) continue
     const square = squareDistance(unit, firer)
-    if (square >= least) return
+    if (square >= least) continue
     least = square
     nearest = firer
-  })
+  }
   unit.shaken = true
   unit.charge = NOBODY
   if (!nearest) return
   const length = params.numbers.routMoves * formationOf(unit, units, params).move
-  Object.assign(unit, moveAway(unit, nearest, length, unit.spec.seat, params.numbers))
+  const { x, y } = moveAway(unit, nearest, length, unit.spec.seat, params.numbers)
+  unit.x = x
+  unit.y = y
 }

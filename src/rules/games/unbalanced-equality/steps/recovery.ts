@@ -10,7 +10,8 @@ export function recover(state: EqualityState, rng: Rng, tell?: Listener): void {
     if (unit.shaken) {
       const face = die(rng)
       unit.shaken = !state.params.dice.recovers[face - 1]
+      if (!tell) continue
       const now = unit.shaken ? 'stays shaken' : 'is steady again'
-      tell?.(eventOf(state, 'recovery', 'recovery', `${unit.spec.title} rolls ${face} and ${now}.`, [unit]))
+      tell(eventOf(state, 'recovery', 'recovery', `${unit.spec.title} rolls ${face} and ${now}.`, [unit]))
     }
 }

@@ -2,7 +2,7 @@ import type { Listener } from '../../../rules-model.ts'
 import type { EqualityParams } from '../equality-params.ts'
 import type { EqualityState, Unit } from '../equality-state.ts'
 import { eventOf } from '../event.ts'
-import { BRITISH, ZULU } from '../seats.ts'
+import { BRITISH, namesOf, ZULU } from '../seats.ts'
 import { menLeft } from '../strength.ts'
 import { loseInMelee } from './share-loss.ts'
 
@@ -30,9 +30,11 @@ export function roundA(
 ): void {
   const [zulu = 0, british = 0] = sides.map((side) => side.reduce((sum, unit) => sum + menLeft(unit), 0))
   const difference = (strengths[ZULU] ?? 0) - (strengths[BRITISH] ?? 0)
-  const compared = `Round A: British ${strengths[BRITISH]}, Zulu ${strengths[ZULU]}`
-  const told = difference === 0 ? 'equal' : `the ${difference > 0 ? 'Zulus' : 'British'} win`
-  tell?.(eventOf(state, 'melee', 'round-a', `${compared}: ${told}.`, []))
+  if (tell) {
+    const compared = `Round A: British ${strengths[BRITISH]}, Zulu ${strengths[ZULU]}`
+    const told = difference === 0 ? 'equal' : `the ${namesOf(difference > 0 ? ZULU : BRITISH)} win`
+    tell(eventOf(state, 'melee', 'round-a', `${compared}: ${told}.`, []))
+  }
   const [winner, loser] = difference >= 0 ? [zulu, british] : [british, zulu]
   const [won, lost] = roundALosses(winner, loser, state.params)
   const even = roundALosses(loser, loser, state.params)[0]

@@ -25,7 +25,7 @@ export function carryOut(state: EqualityState, melee: Melee, follow: boolean, te
   const lengths = losers.map((number) => moves * formationOf(unitAt(units, number), units, params).move)
   losers.forEach((number, at) => {
     const unit = unitAt(units, number)
-    const enemy = unitAt(units, nearestOf(units, unit, victors))
+    const enemy = unitAt(units, nearestIn(units, unit, victors))
     Object.assign(unit, moveAway(unit, enemy, lengths[at] ?? 0, unit.spec.seat, params.numbers))
     tell?.(eventOf(state, 'melee', 'retire', `${unit.spec.title} retires to (${unit.x}, ${unit.y}).`, [unit]))
   })
@@ -34,21 +34,21 @@ export function carryOut(state: EqualityState, melee: Melee, follow: boolean, te
   breakUp(state, melee)
   victors.forEach((number, at) => {
     const unit = unitAt(units, number)
-    const loser = nearestOf(units, unit, losers)
+    const loser = nearestIn(units, unit, losers)
     Object.assign(unit, contactPlace(unit, unitAt(units, loser), params.numbers.contact))
-    lock(units, number, loser)
+    lock(unit, unitAt(units, loser))
     unit.halved = marks[at] ?? false
     tell?.(eventOf(state, 'melee', 'follow', `${unit.spec.title} follows to (${unit.x}, ${unit.y}).`, [unit]))
   })
   for (const number of losers) {
     const unit = unitAt(units, number)
-    if (unit.locks.length === 0) lock(units, number, nearestOf(units, unit, victors))
+    if (unit.locks.length === 0) lock(unit, unitAt(units, nearestIn(units, unit, victors)))
     unit.halved = true
   }
 }
 
 /** The nearest of some units, the first of those equally near. */
-function nearestOf(units: readonly Unit[], from: Unit, some: readonly number[]): number {
+function nearestIn(units: readonly Unit[], from: Unit, some: readonly number[]): number {
   let nearest = some[0] ?? -1
   for (const number of some)
     if (squareDistance(from, unitAt(units, number)) < squareDistance(from, unitAt(units, nearest))) nearest = number

@@ -21,7 +21,8 @@ export function loseInMelee(state: EqualityState, side: readonly Unit[], loss: n
     if (unit.gone || share === 0) return
     loseMen(unit, share)
     const gone = isGoneNow(unit, state.params)
+    if (!tell) return
     const text = `${unit.spec.title} loses ${menIn(share)}${gone ? ' and is gone' : ''}.`
-    tell?.(eventOf(state, 'melee', 'loss', text, [unit]))
+    tell(eventOf(state, 'melee', 'loss', text, [unit]))
   })
 }
