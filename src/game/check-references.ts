@@ -117,6 +117,7 @@ function checkSection(section: ReferenceSection, checker: Checker): void {
       names.expect('deck', section.deck, at('deck'))
       return checkOdds(section, checker)
     case 'notes':
+      names.expect('scenario', section.scenario, at('scenario'))
       return section.items.forEach((item, index) => checkWording(item, place(section.place, 'items', index), checker))
     case 'table':
       return names.expect('table', section.table, at('table'))

@@ -189,7 +189,14 @@ export type ReferenceSection =
       readonly rows: readonly HandOdds[]
       readonly place: Place
     }
-  | { readonly kind: 'notes'; readonly title: string; readonly items: readonly Wording[]; readonly place: Place }
+  | {
+      readonly kind: 'notes'
+      readonly title: string
+      /** For whose parameters `{=name}` stands in the items. */
+      readonly scenario?: string | undefined
+      readonly items: readonly Wording[]
+      readonly place: Place
+    }
   | { readonly kind: 'rulings'; readonly title: string; readonly rulings: readonly string[]; readonly place: Place }
   /** A table of the game, in so many columns beside each other. */
   | { readonly kind: 'table'; readonly table: string; readonly columns?: number | undefined; readonly place: Place }

@@ -25,7 +25,7 @@ export function segmentsOf({ marks }: Pick<Stick, 'marks'>): Segment[] {
   const lengths = [...new Set(marks.map(({ length }) => length))].sort((a, b) => a - b)
   return lengths.map((to, i) => {
     const labels = [...new Set(marks.filter(({ length }) => length === to).map(({ label }) => label))]
-    return { from: lengths[i - 1] ?? 0, to, label: labels.join(', ') }
+    return { from: lengths[i - 1] ?? 0, to, label: labels.join('; ') }
   })
 }
 

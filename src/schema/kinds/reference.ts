@@ -32,7 +32,11 @@ export const referenceShape = map({
           1,
         ),
       },
-      notes: { title: line(), items: list(wording(), 1) },
+      notes: {
+        title: line(),
+        scenario: optional(id()).describe('Scenario for whose parameters `{=name}` stands in the items'),
+        items: list(wording(), 1),
+      },
       rulings: { title: line(), rulings: list(id(), 1) },
       table: { table: id(), columns: optional(whole(1, 3)).describe('Tables beside each other; else 2') },
       'not-simulated': { title: line() },
