@@ -1,5 +1,6 @@
 import { exactJson, exactPercent, fractionText } from './exact-text.ts'
 import type { DrawOdds, HitOdds, Odds, TableOdds } from './odds-report.ts'
+import { columns } from './columns.ts'
 
 /** Chances in words: percent and fractions. */
 export function oddsText(odds: Odds): string {
@@ -60,17 +61,6 @@ function hitText({ table, chances }: HitOdds): string {
     ]),
   ])
   return `${[head, ...lines].join('\n')}\n`
-}
-
-/** Rows in columns, two blanks apart. */
-function columns(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => (row[i] ?? '').length)))
-  return rows.map((row) =>
-    row
-      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  )
 }
 
 /** The documented JSON of `qm odds`. */

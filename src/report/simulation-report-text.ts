@@ -1,4 +1,5 @@
 import type { LeftOutRule } from '../game/left-out-rule.ts'
+import { followedGamesText } from './followed-games-text.ts'
 import { sayLeftOut } from './left-out.ts'
 import type { Measured, SimulationReport } from '../sim/simulation-report.ts'
 
@@ -41,6 +42,7 @@ export function simulationText(
       ([ending, count]) => `ending ${ending}: ${percent(report.games ? count / report.games : 0, 2)} %`,
     ),
     ...figuresOf(report),
+    ...(report.followed ? ['', followedGamesText(report.followed)] : []),
     ...[sayLeftOut(notSimulated)].filter((line) => line !== ''),
     '',
     speedOf(measured),

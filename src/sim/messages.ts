@@ -9,6 +9,13 @@ export const say = messages('sim', {
     bad: '--games 0',
     good: '--games 1e6',
   },
+  'no-story': {
+    severity: 'note',
+    says: 'the rules of {rules} tell no story of single cards, so there are no figures of them',
+    explain: 'Figures by card need rules that play with cards and say what becomes of each of them.',
+    bad: 'qm simulate isandlwana --cards',
+    good: 'qm simulate zulu-spears --cards',
+  },
   'other-rules': {
     severity: 'error',
     says: 'the two games are not played by the same rules: {base} and {changed}',

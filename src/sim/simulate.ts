@@ -6,11 +6,15 @@ import type { RulesModel } from '../rules/rules-model.ts'
 import { chooseSetting, type Choice } from '../rules/setting.ts'
 import { CHECKPOINT, isPrecise, runExperiment, type Progress } from './experiment.ts'
 import { say } from './messages.ts'
+import { followPieces } from './piece-figures.ts'
 import { openPool, type SharePool } from './share-pool.ts'
 import { countsOf, type SimulationReport } from './simulation-report.ts'
 import { emptySummary } from './summary.ts'
 import { writeTranscript } from './transcript.ts'
 import { halfWidth, wilson } from './wilson.ts'
+
+/** Games in which single cards are followed; they are played by the plain rules. */
+const MOST_FOLLOWED = 2000
 
 export interface SimulateOptions extends Choice {
   /** Whole number, 0 to 2^32 - 1. */
@@ -22,6 +26,8 @@ export interface SimulateOptions extends Choice {
   readonly workers: number
   /** Who plays, instead of threads of this machine. */
   readonly openPool?: (() => Promise<SharePool>) | undefined
+  /** Whether single cards are followed through the first games, at most `MOST_FOLLOWED`. */
+  readonly follow?: boolean | undefined
   /** How many games, from the first, are written out. */
   readonly transcripts?: number | undefined
   readonly clock: Pick<Host, 'now' | 'cpu'>
@@ -70,6 +76,10 @@ async function simulateWith<Params, State, View, Move>(
     const told = { precision, games: summary.games, reached: reached.toFixed(3) }
     found.push(say('precision-not-reached', told))
   }
+  const followed = options.follow
+    ? followPieces(model, setting, seed, Math.min(summary.games, MOST_FOLLOWED))
+    : undefined
+  if (options.follow && !followed) found.push(say('no-story', { rules: model.meta.title }))
   const value: SimulationReport = {
     game: game.id,
     scenario: scenario.id,
@@ -77,6 +87,7 @@ async function simulateWith<Params, State, View, Move>(
     rulings,
     seed,
     ...countsOf(summary, model.meta),
+    ...(followed && { followed }),
     measured: {
       cpuMs,
       wallMs,

@@ -1,5 +1,6 @@
 import type { RulesMeta } from '../rules/rules-model.ts'
 import { turnStatistics, type TurnStatistics } from './turn-statistics.ts'
+import type { FollowedGames } from './piece-figures.ts'
 import type { Summary } from './summary.ts'
 import { wilson, type Interval } from './wilson.ts'
 
@@ -26,6 +27,8 @@ export interface SimulationReport {
   readonly fought?: readonly FoughtOver[]
   /** Value for comparing a batch with another program's, where the rules define one. */
   readonly fold?: number
+  /** What became of single cards, where it was asked for. */
+  readonly followed?: FollowedGames
   readonly measured: Measured
   /** The first games in words, where they were asked for. */
   readonly transcript?: string

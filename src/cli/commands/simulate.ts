@@ -17,6 +17,7 @@ interface Flags {
   readonly precision?: number
   readonly workers: number
   readonly transcript?: number
+  readonly cards?: true
   readonly queue?: string
   readonly json?: true
 }
@@ -39,6 +40,7 @@ export const simulate: Command = {
       .option('--workers <n>', 'threads', numberBetween(1, 256, true), context.cores)
       .option('--queue <url>', 'let qm worker processes play, through a Redis server: redis://host')
       .option('--transcript <n>', 'write out the first n games', numberBetween(1, 100, true))
+      .option('--cards', 'follow single cards through the first games: drawn, played, stuck, lost')
       .option('--json', 'result as JSON on stdout')
       .action(async (name: string, flags: Flags) => done(await run(name, flags, context)))
   },
@@ -63,6 +65,7 @@ async function run(name: string, flags: Flags, context: Context): Promise<number
     workers,
     openPool: queueOption(flags.queue, context),
     transcripts: transcript,
+    follow: flags.cards,
     signal,
     onProgress: (played) => terminal.progress(`${played.toLocaleString('en')} of ${games.toLocaleString('en')} games`),
   })

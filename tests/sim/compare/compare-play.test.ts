@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { nodeHost } from '../../../src/cli/node-host.ts'
 import type { Game } from '../../../src/game/game.ts'
+import { loadGame } from '../../../src/game/load-game.ts'
 import type { ComparePlayOptions } from '../../../src/sim/compare/compare-options.ts'
 import { comparePlay } from '../../../src/sim/compare/compare-play.ts'
 import type { PlayComparison } from '../../../src/sim/compare/play-comparison.ts'
@@ -56,6 +58,14 @@ describe('controls', () => {
       // Four standard errors of a difference of two rates near 0.22.
       expect(Math.abs(rate.value - alone)).toBeLessThan(4 * Math.sqrt((2 * 0.22 * 0.78) / 30_000))
     }
+  })
+})
+
+describe('a game without keyed chance', () => {
+  test('plays pairs with the seed in common; against itself: exactly 0', async () => {
+    const { value: game } = loadGame(nodeHost(), 'data/rorkes-drift')
+    const { value } = await comparePlay(game!, game!, { seed: 1, pairs: 6, workers: 1, clock })
+    expect(value).toMatchObject({ effect: { points: 0, pairs: 6 }, pairing: 'seed', same: true, turned: [] })
   })
 })
 
