@@ -9,12 +9,7 @@ import { formationOf } from '../strength.ts'
 /** Step 2: everybody moves at the same time, from the places at the start of the step. Afterwards only those that still charge have a target. */
 export function moveAll(state: EqualityState, tell?: Listener): void {
   const { units, orders } = state
-  for (const unit of units) {
-    if (unit.spec.type.branch !== 'regular') continue
-    const order = orderOf(orders, unit)
-    if (unit.evades) unit.closed = false
-    else if (order.moves) unit.closed = order.closed
-  }
+  for (const unit of units) changeFormation(state, unit, tell)
   for (const unit of units) {
     const end = endOf(state, unit)
     const order = orderOf(orders, unit)
@@ -30,6 +25,17 @@ export function moveAll(state: EqualityState, tell?: Listener): void {
     unit.x = x
     unit.y = y
   }
+}
+
+/** Regular infantry takes open or closed order as it was told, before it moves; open order to evade. */
+function changeFormation(state: EqualityState, unit: Unit, tell?: Listener): void {
+  if (unit.spec.type.branch !== 'regular') return
+  const order = orderOf(state.orders, unit)
+  const closed = unit.evades ? false : order.moves ? order.closed : unit.closed
+  if (closed === unit.closed) return
+  unit.closed = closed
+  const text = `${unit.spec.title} forms ${closed ? 'closed' : 'open'} order.`
+  tell?.(eventOf(state, 'movement', 'formation', text, [unit]))
 }
 
 /** Chargers whose targets evade out of their reach charge no more. */

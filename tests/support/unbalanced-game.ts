@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Game } from '../../src/game/game.ts'
+import { loadGame } from '../../src/game/load-game.ts'
+import type { Diagnostic } from '../../src/kernel/diagnostic.ts'
+import type { EqualityMove } from '../../src/rules/games/unbalanced-equality/equality-move.ts'
+import type { EqualityParams } from '../../src/rules/games/unbalanced-equality/equality-params.ts'
+import { newState, type EqualityState, type Unit } from '../../src/rules/games/unbalanced-equality/equality-state.ts'
+import type { EqualityView } from '../../src/rules/games/unbalanced-equality/equality-view.ts'
+import { unbalancedEqualityModel as model } from '../../src/rules/games/unbalanced-equality/rules.ts'
+import { makePolicy } from '../../src/rules/policy-name.ts'
+import type { Policy } from '../../src/rules/rules-model.ts'
+import type { Rng } from '../../src/rules/rng.ts'
+import { chooseSetting, type Setting } from '../../src/rules/setting.ts'
+import { memoryHost } from './memory-host.ts'
+
+const FOLDER = 'data/unbalanced-equality'
+
+/** Texts of the shipped game's files, by path within the game. */
+const FILES = new Map(
+  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')]),
+)
+
+/** A change to a file of the game: a text that is in it once or more, and what the first one becomes. */
+export type Edit = readonly [file: string, from: string, to: string]
+
+/** The shipped game, with changes to its files. */
+export function unbalancedGame(...edits: readonly Edit[]): {
+  readonly game: Game
+  readonly texts: Map<string, string>
+} {
+  const texts = new Map(FILES)
+  for (const [file, from, to] of edits) {
+    const text = texts.get(file) ?? ''
+    if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`)
+    texts.set(file, text.replace(from, to))
+  }
+  const host = memoryHost(Object.fromEntries([...texts].map(([file, text]) => [`/game/${file}`, text])))
+  const { value, diagnostics } = loadGame(host, '/game')
+  if (!value) throw new Error(diagnostics.map((d) => d.message).join('; '))
+  return { game: value, texts }
+}
+
+const shipped = unbalancedGame().game
+
+type Choices = Readonly<Record<string, string>>
+
+/** A setting of the shipped game, or of another; it must have no fault. */
+export function unbalancedSetting(
+  rulings: Choices = {},
+  policies: Choices = {},
+  game = shipped,
+): Setting<EqualityParams> {
+  const { value, diagnostics } = chooseSetting(model, game, { rulings: new Map(Object.entries(rulings)), policies })
+  if (!value) throw new Error(diagnostics.map((d) => d.message).join('; '))
+  return value
+}
+
+/** The players of a setting. */
+export function unbalancedPlayers({ policies, params }: Setting<EqualityParams>): Policy<EqualityView, EqualityMove>[] {
+  return policies.map((name, seat) => makePolicy(model.policies, params, seat, name))
+}
+
+/** What a setting of a changed game reports: code and the text that is marked. */
+export function findingsOf(...edits: readonly Edit[]): (readonly [code: string, marked: string])[] {
+  const { game, texts } = unbalancedGame(...edits)
+  const { diagnostics } = chooseSetting(model, game)
+  return diagnostics.map((finding) => [finding.code, markedBy(finding, texts)])
+}
+
+/** The text that a finding marks. */
+export function markedBy({ at }: Diagnostic, texts: ReadonlyMap<string, string>): string {
+  return at ? (texts.get(at.file.replace('/game/', '')) ?? '').slice(at.start, at.end) : ''
+}
+
+/** Chance that gives faces of a die in order. */
+export function rolls(...faces: readonly number[]): Rng {
+  const left = [...faces]
+  return {
+    pick() {
+      const face = left.shift()
+      if (face === undefined) throw new Error('no roll left')
+      return face - 1
+    },
+  }
+}
+
+/** A position of the scenario with the gun, and its units by id: 90th-a, 90th-b, ra-gun, uthulwana, udloko. */
+export function battle(rulings: Choices = {}): { readonly state: EqualityState; readonly unit: (id: string) => Unit } {
+  const state = newState(unbalancedSetting({ gun: 'yes', ...rulings }).params)
+  const unit = (id: string): Unit => {
+    const found = state.units.find(({ spec }) => spec.id === id)
+    if (!found) throw new Error(`no unit ${id}`)
+    return found
+  }
+  return { state, unit }
+}
