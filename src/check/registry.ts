@@ -5,9 +5,11 @@ import { counterSum } from './data/counter-sum.ts'
 import { copyLimit } from './data/copy-limit.ts'
 import { deckSize } from './data/deck-size.ts'
 import { emptyDeck } from './data/empty-deck.ts'
+import { figureSum } from './data/figure-sum.ts'
 import { mapConstraints } from './data/map-constraints.ts'
 import { missingSource } from './data/missing-source.ts'
 import { placingLimits } from './data/placing-limits.ts'
+import { planSections } from './data/plan-sections.ts'
 import { rosterSums } from './data/roster-sums.ts'
 import { stacking } from './data/stacking.ts'
 import { startingUnits } from './data/starting-units.ts'
@@ -28,6 +30,8 @@ export const CHECKS: readonly Check[] = [
   copyLimit,
   emptyDeck,
   counterSum,
+  figureSum,
+  planSections,
   unitSteps,
   rosterSums,
   mapConstraints,

@@ -39,6 +39,7 @@ function sectionOf(read: PlanFile['sections'][number], place: Place): PlanSectio
   return {
     ...rest,
     sides: [outer, inner],
+    written: sides,
     whenBuilt: whenBuilt ?? false,
     behind: behind ?? inner,
     openings: (openings ?? []).map((opening, index) => ({

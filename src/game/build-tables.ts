@@ -41,6 +41,10 @@ export function buildTables(files: readonly Filed<TablesFile>[]): Table[] {
         return {
           ...read,
           dice: read.dice === undefined ? undefined : diceOf(read.dice),
+          columns: read.columns.map(({ roll, ...column }) => ({
+            ...column,
+            roll: roll === undefined ? undefined : diceOf(roll),
+          })),
           rows: read.rows.map((row, n) => ({
             ...row,
             on: row.on === undefined ? undefined : rangeOf(row.on),

@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../kernel/diagnostic.ts'
 import { keySpanAt, spanAt, type Place } from '../source/located-document.ts'
 import type { CounterSheet } from './counter-sheet.ts'
+import { checkPlan } from './check-plans.ts'
+import type { FigureSet } from './figures.ts'
 import type { Game } from './game.ts'
 import { sayGame } from './game-messages.ts'
 import type { HexMap, TerrainType } from './hex-map.ts'
@@ -18,6 +20,8 @@ export function checkBoard(game: Game, judge: Names, diagnostics: Diagnostic[]):
   const checker = { game, names: judge, diagnostics }
   for (const sheet of game.counterSheets) checkCounters(sheet, checker)
   for (const map of game.maps) checkMap(map, checker)
+  for (const plan of game.plans) checkPlan(plan, judge.complete, diagnostics)
+  for (const set of game.figures) checkFigures(set, judge)
   for (const scenario of game.scenarios) {
     // A start that is taken over whole is judged where it is written.
     const { setUp } = scenario
@@ -28,6 +32,10 @@ export function checkBoard(game: Game, judge: Names, diagnostics: Diagnostic[]):
 function checkCounters(sheet: CounterSheet, { names: judge }: Checker): void {
   judge.expect('scenario', sheet.setUp, spanAt(sheet.place, 'set-up'))
   for (const { side, place } of sheet.units) judge.expect('side', side, spanAt(place, 'side'))
+}
+
+function checkFigures(set: FigureSet, judge: Names): void {
+  for (const { side, place } of set.groups) judge.expect('side', side, spanAt(place, 'side'))
 }
 
 function checkMap(map: HexMap, checker: Checker): void {

@@ -172,6 +172,10 @@ function reportAllDuplicates(game: Game, diagnostics: Diagnostic[]): void {
   report('maps', game.maps)
   report('plans', game.plans)
   report('sets of figures', game.figures)
+  for (const plan of game.plans) {
+    report(`zones of "${plan.id}"`, plan.zones)
+    report(`sections of "${plan.id}"`, plan.sections)
+  }
   report('terrains', game.terrain.types)
   report('tables', game.tables)
   report('tracks', game.tracks)

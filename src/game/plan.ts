@@ -36,6 +36,8 @@ export interface PlanSection {
   readonly id: string
   /** The outer side first: the name of the ground outside, a zone or a roof. */
   readonly sides: readonly [string, string]
+  /** The sides as they are written, which may be more or fewer than two. */
+  readonly written: readonly string[]
   readonly kind: SectionKind
   /** Most figures of one side at it, and most that get over in a turn; absent where it is open. */
   readonly places?: number | undefined

@@ -6,6 +6,8 @@ import type { Wording } from './wording.ts'
 export interface TableColumn {
   readonly id: string
   readonly title: string
+  /** Its cells are numbers that these dice must reach, and their chance is worked out. */
+  readonly roll?: Dice | undefined
 }
 
 /** Results of the dice to which a row applies, both ends included. */

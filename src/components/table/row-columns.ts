@@ -1,10 +1,11 @@
 import { columnWidth, type Column } from '../../draw/boxes/table.ts'
 import type { Typesetter } from '../../draw/boxes/typesetter.ts'
-import type { DiceRange, RowsTable } from '../../game/tables.ts'
+import type { Dice, DiceRange, RowsTable } from '../../game/tables.ts'
 import { printedInstead, wordingFor } from '../../game/wording-for.ts'
 import type { Wording } from '../../game/wording.ts'
 import { diceChance } from '../../rules/helpers/dice-chance.ts'
 import { percent } from '../percent.ts'
+import { DOUBLE_DAGGER, isMarked } from './reconstructed-note.ts'
 import { diceName, rangeName, type TableContext } from './table-context.ts'
 import { textWidths } from './text-widths.ts'
 
@@ -29,8 +30,12 @@ export interface RowColumn {
 
 /** The columns of a table as they are printed: in front the results of its dice and their exact chances. What is missing is a dash. */
 export function rowColumns(table: RowsTable, { rulings }: Pick<TableContext, 'rulings'>): RowColumn[] {
-  const written = table.columns.map(({ id, title }, i): RowColumn => {
-    const texts = table.rows.map(({ cells }) => (cells[id] === undefined ? NONE : textOf(cells[id], rulings)))
+  const written = table.columns.map(({ id, title, roll }, i): RowColumn => {
+    const texts = table.rows.map((row) => {
+      const cell = row.cells[id]
+      const mark = i === 0 && !table.dice && isMarked(row, table) ? DOUBLE_DAGGER : ''
+      return (cell === undefined ? NONE : textOf(cell, rulings) + rollChance(cell, roll, rulings)) + mark
+    })
     const short = texts.every((text) => text.length <= SHORT && !/[*{\\\n]/.test(text))
     const names = i === 0 && !table.dice && texts.every((text) => /\p{Letter}/u.test(text))
     return { head: title, texts, strong: false, short, align: short && !names ? 'centre' : 'left', path: ['cells', id] }
@@ -45,12 +50,21 @@ function textOf(cell: Wording, rulings: ReadonlyMap<string, string>): string {
   return wordingFor(cell, rulings) + (printedInstead(cell, rulings) === undefined ? '' : DAGGER)
 }
 
-function diceColumns({ dice, rows }: RowsTable): RowColumn[] {
+/** ` (58%)`: the chance that dice reach the number in a cell; nothing for a cell without a number. */
+function rollChance(cell: Wording, roll: Dice | undefined, rulings: ReadonlyMap<string, string>): string {
+  const need = Number(wordingFor(cell, rulings))
+  return roll && Number.isInteger(need) ? ` (${percent(diceChance(roll, (result) => result >= need))})` : ''
+}
+
+function diceColumns(table: RowsTable): RowColumn[] {
+  const { dice, rows } = table
   if (!dice) return []
   const chance = (on: DiceRange | undefined): string =>
     on ? percent(diceChance(dice, (result) => on.from <= result && result <= on.to)) : NONE
   const rest = { short: true, align: 'centre', path: ['on'] } as const
-  const results = rows.map(({ on }) => (on ? rangeName(on) : NONE))
+  const results = rows.map((row) => {
+    return (row.on ? rangeName(row.on) : NONE) + (isMarked(row, table) ? DOUBLE_DAGGER : '')
+  })
   return [
     { head: diceName(dice), texts: results, strong: false, ...rest },
     { head: 'Chance', texts: rows.map(({ on }) => chance(on)), strong: true, ...rest },

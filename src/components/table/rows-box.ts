@@ -6,6 +6,7 @@ import { spanAt } from '../../source/located-document.ts'
 import { daggerNote } from './dagger-note.ts'
 import { meanRow } from './mean-row.ts'
 import { noteRow } from './note-row.ts'
+import { reconstructedNote } from './reconstructed-note.ts'
 import { layOutColumns, rowColumns } from './row-columns.ts'
 import { stripNote, type TableContext } from './table-context.ts'
 
@@ -31,8 +32,8 @@ export function rowsBox(table: RowsTable, width: number, context: TableContext):
   if (table.mean === true) rows.push(...meanRow(table, columns, own, context))
   if (table.note !== undefined)
     rows.push(noteRow(setter, width, table.note, { piece, field: `note of "${title}"`, at: spanAt(place, 'note') }))
-  const daggers = daggerNote(table, context)
-  if (daggers !== undefined) rows.push(noteRow(setter, width, daggers, own))
+  for (const small of [daggerNote(table, context), reconstructedNote(table)])
+    if (small !== undefined) rows.push(noteRow(setter, width, small, own))
   const note = dice ? stripNote(title, dice, width, setter) : ''
   return { title, note, width, head: tableHead(setter, columns, own), rows, tail: 0, subject: own }
 }

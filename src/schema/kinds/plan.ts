@@ -37,7 +37,7 @@ export const planShape = map({
   sections: list(
     map({
       id: id(),
-      sides: list(id(), 2).describe('The two zones that it parts, the outer one first; `outside`, a zone or a roof'),
+      sides: list(id(), 1).describe('The two zones that it parts, the outer one first; `outside`, a zone or a roof'),
       kind: oneOf(SECTION_KINDS).describe('How it is passed'),
       places: optional(whole(1, 1000)).describe('Most figures of a side at it; absent where it is open'),
       ledge: optional(id()).describe('Side from which it is attacked uphill'),

@@ -18,7 +18,14 @@ export const tablesShape = map({
           ...head,
           dice: optional(dice()).describe('Each result must have one row'),
           mean: optional(flag()).describe('A last row with the mean of each column of numbers over the dice'),
-          columns: list(map({ id: id(), title: line() }), 1),
+          columns: list(
+            map({
+              id: id(),
+              title: line(),
+              roll: optional(dice()).describe('Its cells are numbers that these dice must reach; the chance is added'),
+            }),
+            1,
+          ),
           rows: list(
             map({
               id: optional(id()).describe('Name by which units and rules point to it'),
