@@ -8,6 +8,7 @@ import { rackComponent } from './rack/rack-component.ts'
 import { referenceComponent } from './reference/reference-component.ts'
 import { rosterComponent } from './roster/roster-component.ts'
 import { setUpComponent } from './set-up/set-up-component.ts'
+import { standComponent } from './stand/stand-component.ts'
 import { stickComponent } from './stick/stick-component.ts'
 import { tableComponent } from './table/table-component.ts'
 import { trackComponent } from './track/track-component.ts'
@@ -24,6 +25,7 @@ export const COMPONENTS = {
   reference: referenceComponent,
   roster: rosterComponent,
   'set-up': setUpComponent,
+  stand: standComponent,
   stick: stickComponent,
   table: tableComponent,
   track: trackComponent,

@@ -7,6 +7,17 @@ export interface SheetHead {
   readonly place: Place
 }
 
+/** How the stands of some types of units look. */
+export interface StandLook {
+  readonly types: readonly string[]
+  /** By name, taken in turn. */
+  readonly pictures: readonly string[]
+  /** Width that a figure takes, against its height. */
+  readonly room?: number | undefined
+  /** Picture that stands among the figures. */
+  readonly gun?: string | undefined
+}
+
 /** Stands for the terrain key among the tables of a sheet. */
 export const TERRAIN_KEY = 'terrain-key'
 
@@ -22,6 +33,14 @@ export type BoardSheet =
   | (SheetHead & { readonly kind: 'setup-map'; readonly scenario: string })
   /** The units of a force, with dots to cross off. */
   | (SheetHead & { readonly kind: 'roster'; readonly roster: string })
+  /** Paper figures for the stands of a roster. */
+  | (SheetHead & {
+      readonly kind: 'stands'
+      readonly roster: string
+      /** Of a figure, mm. */
+      readonly height?: number | undefined
+      readonly figures: readonly StandLook[]
+    })
   /** Sticks to measure with. */
   | (SheetHead & { readonly kind: 'sticks'; readonly sticks: string })
   /** A track for a marker. */

@@ -14,6 +14,7 @@ import {
   type Scenario,
   type SheetRequest,
 } from './game.ts'
+import { checkStands } from './check-unit-types.ts'
 import { sayGame } from './game-messages.ts'
 import { checkPlanSheet } from './check-plan-sheet.ts'
 import { names, type Names } from './names.ts'
@@ -43,7 +44,8 @@ function checkDeck(deck: Deck, checker: Checker): void {
   checker.names.expect('side', deck.side, spanAt(deck.place, 'side'))
   expectTemplate(deck.format.template, place(deck.place, 'card', 'template'), checker)
   expectTemplate(deck.format.back, place(deck.place, 'card', 'back'), checker)
-  for (const card of deck.cards) if (card.back !== NO_BACK) expectTemplate(card.back, place(card.place, 'back'), checker)
+  for (const card of deck.cards)
+    if (card.back !== NO_BACK) expectTemplate(card.back, place(card.place, 'back'), checker)
   if (deck.stated) checker.names.expect('ruling', deck.stated.ruling, spanAt(deck.stated.place, 'ruling'))
   for (const card of deck.cards)
     for (const [field, value] of Object.entries(card.fields)) checkWording(value, place(card.place, field), checker)
@@ -182,6 +184,9 @@ function checkSheet(sheet: SheetRequest, checker: Checker): void {
     case 'setup-map':
       return expect('scenario', sheet.scenario, 'scenario')
     case 'roster':
+      return expect('roster', sheet.roster, 'roster')
+    case 'stands':
+      checkStands(sheet, checker.game, checker)
       return expect('roster', sheet.roster, 'roster')
     case 'sticks':
       return expect('set of sticks', sheet.sticks, 'sticks')

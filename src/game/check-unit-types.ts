@@ -2,6 +2,7 @@ import type { Diagnostic } from '../kernel/diagnostic.ts'
 import { isBlank } from '../schema/describe-value.ts'
 import { valueAt } from '../schema/read-shape.ts'
 import { spanAt, type Place } from '../source/located-document.ts'
+import type { BoardSheet } from './board-sheet.ts'
 import type { Game } from './game.ts'
 import { sayGame } from './game-messages.ts'
 import { names, type Names } from './names.ts'
@@ -36,6 +37,21 @@ export function checkTypes(roster: Roster, checker: Checker): void {
     extra.types.forEach((type, i) => known.expect('type of unit', type, spanAt(extra.place, 'types', i)))
   for (const unit of units) known.expect('type of unit', unit.type, spanAt(unit.place, 'type'))
   checkFigures(roster, checker)
+}
+
+/** Types of units on a sheet of paper figures must be rows of the table that its roster names. */
+export function checkStands(
+  sheet: Extract<BoardSheet, { kind: 'stands' }>,
+  game: Game,
+  { names: { complete }, diagnostics }: Pick<Checker, 'names' | 'diagnostics'>,
+): void {
+  const roster = game.rosters.find(({ id }) => id === sheet.roster)
+  const table = game.tables.find(({ id }) => id === roster?.types?.table)
+  if (table?.kind !== 'rows') return
+  const known = names({ 'type of unit': table.rows.flatMap(({ id }) => id ?? []) }, complete, diagnostics)
+  sheet.figures.forEach(({ types }, i) =>
+    types.forEach((type, n) => known.expect('type of unit', type, spanAt(sheet.place, 'figures', i, 'types', n))),
+  )
 }
 
 /** Cells from which figures of units come, each reported once. */

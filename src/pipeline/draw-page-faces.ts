@@ -7,6 +7,7 @@ import { drawRackPages, drawTrackPages } from './draw-aids.ts'
 import { drawRosterPages } from './draw-rosters.ts'
 import { drawPlanOverview } from './draw-plans.ts'
 import { drawSetUpPages } from './draw-set-ups.ts'
+import { drawStandPages } from './draw-stands.ts'
 import { drawStickPages } from './draw-sticks.ts'
 import { drawTablePages, tableBoxOf } from './draw-tables.ts'
 import type { PageSheet } from './sheet-kinds.ts'
@@ -28,6 +29,8 @@ export function drawPageFaces(request: PageSheet, context: DrawContext, paper: P
       return drawTrackPages(request, context, size)
     case 'roster':
       return drawRosterPages(request, context, size)
+    case 'stands':
+      return drawStandPages(request, context, size)
     case 'sticks':
       return drawStickPages(request, context, size)
     case 'setup':

@@ -2,13 +2,12 @@ import { drawFace, type FaceRequest } from '../../draw/draw-face.ts'
 import type { Face } from '../../draw/face.ts'
 import { groundColour } from '../../draw/ground-colour.ts'
 import { isDark } from '../../draw/is-dark.ts'
-import { share } from '../../draw/share.ts'
 import type { Figure, FigureGroup, FigureSet } from '../../game/figures.ts'
 import type { Diagnostic, Outcome, Span } from '../../kernel/diagnostic.ts'
-import { decimal } from '../../kernel/units.ts'
 import { spanAt } from '../../source/located-document.ts'
 import type { DrawContext, DrawnPieces } from '../component.ts'
 import { eachOnce } from '../each-once.ts'
+import { foldingStrip } from '../folding-strip.ts'
 import { figureSize, type FigureSize } from './figure-size.ts'
 
 /** Figures to draw, and the height of their pictures in mm. */
@@ -47,7 +46,7 @@ function drawFigure(
   diagnostics: Diagnostic[],
 ): Face | undefined {
   const { number, title, pose } = figure
-  const { wide, tall, tab, air, long } = size
+  const { wide, tall, tab, long } = size
   const called = `figure ${number} of "${set.id}"`
   const spanOf = (field: string): Span => spanAt(group.place, field === 'pose' ? 'poses' : 'title')
   const ground = groundColour(studio.theme, group.colour, { piece: called, at: spanAt(group.place, 'colour') })
@@ -63,17 +62,7 @@ function drawFigure(
   const colours = { ground: ground.ground, on, hue, dark: isDark(hue) }
   const base = draw('figure-base', { number: String(number), title }, { wide, high: tab, ...colours })
   if (picture === undefined || base === undefined) return undefined
-  const half = tab + tall + air
-  const side = share(studio.library, picture)
-  const at = (x: number, y: number, svg: string, turn = ''): string =>
-    `<g transform="translate(${decimal(x)} ${decimal(y)})${turn}">${svg}</g>`
-  // Above the fold everything stands on its head; the picture is mirrored, so that both sides have the same outline.
-  const svg =
-    at(0, half + air, side) +
-    at(0, half - air, side, ' scale(1 -1)') +
-    at(0, long - tab, base) +
-    at(wide, tab, base, ' rotate(180)') +
-    folds(size)
+  const svg = foldingStrip(size, picture, base, studio.library)
   return {
     piece: `${set.id}/${number}`,
     side: 'front',
@@ -83,10 +72,4 @@ function drawFigure(
     bleed: 0,
     svg,
   }
-}
-
-/** Broken lines where the strip is folded: over the head, and outwards at both bases. */
-function folds({ wide, tab, long }: FigureSize): string {
-  const across = (y: number): string => `M0 ${decimal(y)}H${decimal(wide)}`
-  return `<path d="${across(tab)}${across(long / 2)}${across(long - tab)}" fill="none" stroke="#000000" stroke-width="0.15" stroke-dasharray="1 0.8"/>`
 }

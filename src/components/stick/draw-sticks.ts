@@ -7,6 +7,7 @@ import { decimal } from '../../kernel/units.ts'
 import { spanAt } from '../../source/located-document.ts'
 import type { DrawContext, DrawnPieces } from '../component.ts'
 import { eachOnce } from '../each-once.ts'
+import { flowRows } from '../flow-rows.ts'
 import { drawPiece, pieceWidth, STICK_HEIGHT, TAB, type StickContext } from './draw-piece.ts'
 import { piecesOf, type StickPiece } from './stick-pieces.ts'
 
@@ -25,28 +26,25 @@ const TITLE_Y = 5.6
 const HOW_Y = 10.5
 const HOW = 'Cut out along the frames. The heavy edge is held to the base; tabs are glued under the piece before.'
 
-/** A piece at its place on a page. */
-interface PlacedPiece {
-  readonly stick: Stick
-  readonly piece: StickPiece
-  readonly x: number
-  readonly y: number
-}
-
 /** Draws sticks true to scale, short ones side by side, long ones in pieces to be joined. */
 export function drawSticks(source: StickSource, drawing: DrawContext): Outcome<DrawnPieces> {
   const { id, set, width, height } = source
   const { studio, game } = drawing
   const setter = typesetter(studio, 1)
   const context: StickContext = { set, studio, setter, scale: MM_OF_UNIT[set.unit] }
-  const pages = place(source, context.scale)
+  const { scale } = context
+  const size = ({ piece }: { readonly piece: StickPiece }) => ({
+    width: pieceWidth(piece, scale),
+    height: STICK_HEIGHT,
+  })
+  const pages = flowRows(piecesToPlace(source, scale), size, { width, height, head: HEAD, gap: GAP })
   const subject = { piece: `sticks "${set.id}"`, field: 'title', at: spanAt(set.place, 'title') }
   const fronts = pages.map((here, i): Face => {
     const title = setter.line(set.title, { x: 0, y: TITLE_Y, width: width / 2 }, setter.style('sheet-title'), subject)
     const x = setter.width(set.title, setter.style('sheet-title')) + GAP
     const beside = setter.line(game.title, { x, y: TITLE_Y, width: width - x }, setter.style('sheet-subtitle'), subject)
     const how = setter.line(HOW, { x: 0, y: HOW_Y, width }, setter.style('note'), subject)
-    const drawn = here.map(({ stick, piece, x: left, y }) => {
+    const drawn = here.map(({ item: { stick, piece }, x: left, y }) => {
       return `<g transform="translate(${decimal(left)} ${decimal(y)})">${drawPiece(stick, piece, context)}</g>`
     })
     const label = pages.length === 1 ? set.title : `${set.title}, page ${i + 1}`
@@ -63,28 +61,11 @@ export function drawSticks(source: StickSource, drawing: DrawContext): Outcome<D
   return { value: { fronts, backs: fronts.map(() => undefined) }, diagnostics: eachOnce(setter.diagnostics) }
 }
 
-/** Pieces in rows from the left, rows from the top, on as many pages as they need. */
-function place({ set, width, height }: StickSource, scale: number): PlacedPiece[][] {
-  const pages: PlacedPiece[][] = [[]]
-  let x = 0
-  let y = HEAD
-  const pieces = set.sticks.flatMap((stick) => {
+/** Sticks, or their pieces where they are longer than the page. */
+function piecesToPlace({ set, width }: StickSource, scale: number): { stick: Stick; piece: StickPiece }[] {
+  return set.sticks.flatMap((stick) => {
     const whole = piecesOf(stick, width / scale)
     const parts = whole.length === 1 ? whole : piecesOf(stick, (width - TAB) / scale)
     return parts.map((piece) => ({ stick, piece }))
   })
-  for (const { stick, piece } of pieces) {
-    const own = pieceWidth(piece, scale)
-    if (x > 0 && x + own > width) {
-      x = 0
-      y += STICK_HEIGHT + GAP
-    }
-    if (y + STICK_HEIGHT > height) {
-      pages.push([])
-      y = HEAD
-    }
-    pages.at(-1)!.push({ stick, piece, x, y })
-    x += own + GAP
-  }
-  return pages
 }

@@ -1,0 +1,105 @@
+import { drawFace, type FaceRequest } from '../../draw/draw-face.ts'
+import { groundColour } from '../../draw/ground-colour.ts'
+import { isDark } from '../../draw/is-dark.ts'
+import { share } from '../../draw/share.ts'
+import { typesetter } from '../../draw/boxes/typesetter.ts'
+import type { Face } from '../../draw/face.ts'
+import type { Diagnostic, Outcome, Span } from '../../kernel/diagnostic.ts'
+import { decimal } from '../../kernel/units.ts'
+import type { DrawContext, DrawnPieces } from '../component.ts'
+import { eachOnce } from '../each-once.ts'
+import { flowRows } from '../flow-rows.ts'
+import { foldingStrip, stripLength } from '../folding-strip.ts'
+import { PICTURE_WIDTH, standLayout, type StandLayout } from './stand-size.ts'
+
+/** A stand to be folded of paper. */
+export interface PaperStand {
+  readonly title: string
+  /** Which stand of its unit it is. */
+  readonly number: number
+  readonly figures: number
+  /** Pictures of the figures by name, taken in turn. */
+  readonly pictures: readonly string[]
+  /** Width that a figure takes, against its height. */
+  readonly room: number
+  /** Picture that stands among the figures. */
+  readonly gun?: string | undefined
+  readonly colour: string
+  spanOf(field: 'pictures' | 'colour' | 'title'): Span
+}
+
+/** Stands, the height of their figures, and the printable size of the paper, mm. */
+export interface StandSource {
+  readonly id: string
+  readonly title: string
+  readonly stands: readonly PaperStand[]
+  readonly tall: number
+  readonly width: number
+  readonly height: number
+  readonly at: Span
+}
+
+/** Height of title and instruction, space between strips. mm. */
+const HEAD = 14
+const GAP = 4
+const TITLE_Y = 5.6
+const HOW_Y = 10.5
+const HOW = 'Cut out, fold over the heads and glue back to back; fold both bases outwards and glue them on card.'
+
+/** Draws stands of paper figures, side by side on pages. */
+export function drawStands(source: StandSource, context: DrawContext): Outcome<DrawnPieces> {
+  const { id, title, stands, tall, width, height, at } = source
+  const setter = typesetter(context.studio, 1)
+  const diagnostics: Diagnostic[] = []
+  const drawn = stands.map((stand) => {
+    const layout = standLayout(stand.figures, tall, stand.room, stand.gun !== undefined)
+    return {
+      width: layout.wide,
+      height: stripLength(layout),
+      svg: drawStand(stand, layout, tall, context, diagnostics),
+    }
+  })
+  const pages = flowRows(drawn, (stand) => stand, { width, height, head: HEAD, gap: GAP })
+  const subject = { piece: `stands "${id}"`, field: 'title', at }
+  const fronts = pages.map((here, i): Face => {
+    const head = setter.line(title, { x: 0, y: TITLE_Y, width }, setter.style('sheet-title'), subject)
+    const how = setter.line(HOW, { x: 0, y: HOW_Y, width }, setter.style('note'), subject)
+    const strips = here.map(({ item, x, y }) => `<g transform="translate(${decimal(x)} ${decimal(y)})">${item.svg}</g>`)
+    const label = pages.length === 1 ? title : `${title}, page ${i + 1}`
+    return { piece: `${id}/${i + 1}`, side: 'front', label, width, height, bleed: 0, svg: head + how + strips.join('') }
+  })
+  diagnostics.push(...context.studio.pictures.findings, ...setter.diagnostics)
+  return { value: { fronts, backs: fronts.map(() => undefined) }, diagnostics: eachOnce(diagnostics) }
+}
+
+function drawStand(
+  stand: PaperStand,
+  layout: StandLayout,
+  tall: number,
+  { studio }: DrawContext,
+  diagnostics: Diagnostic[],
+): string {
+  const { title, number, pictures, gun, colour } = stand
+  const { wide, tab, places } = layout
+  const called = `stand ${number} of "${title}"`
+  const ground = groundColour(studio.theme, colour, { piece: called, at: stand.spanOf('colour') })
+  diagnostics.push(...ground.findings)
+  const draw = (template: string, values: FaceRequest['values'], data: FaceRequest['data']): string => {
+    const names = { fields: new Set(Object.keys(values)), data: new Set(Object.keys(data)), owner: called }
+    const spanOf = (field: string): Span => stand.spanOf(field === 'pose' ? 'pictures' : 'title')
+    const made = drawFace(studio, { template, names, values, data, piece: called, spanOf })
+    diagnostics.push(...made.findings)
+    return made.svg ?? ''
+  }
+  const picture = (pose: string, x: number, up: number, size: number): string => {
+    const svg = share(studio.library, draw('figure-picture', { pose }, { wide: size, tall }))
+    return `<g transform="translate(${decimal(x - size / 2)} ${decimal(layout.tall - tall - up)})">${svg}</g>`
+  }
+  const width = Math.max(stand.room, PICTURE_WIDTH) * tall
+  const figures = places.map(({ x, up }, i) => picture(pictures[i % pictures.length]!, x, up, width))
+  const piece = gun === undefined || layout.gun === undefined ? '' : picture(gun, layout.gun, 0, tall)
+  const colours = { ground: ground.ground, on: ground.on, hue: ground.hue, dark: isDark(ground.hue) }
+  const base = draw('figure-base', { number: String(number), title }, { wide, high: tab, ...colours })
+  const frame = `<rect width="${decimal(wide)}" height="${decimal(stripLength(layout))}" fill="none" stroke="#000000" stroke-width="0.15"/>`
+  return foldingStrip(layout, figures.join('') + piece, base, studio.library) + frame
+}
