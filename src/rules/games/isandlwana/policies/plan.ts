@@ -22,6 +22,24 @@ export function planned(make: (state: BattleState, rng: Rng) => readonly BattleM
   }
 }
 
+/** A course of moves that is worked out as it goes: it is told the position after each of its moves. */
+export type Course = Generator<BattleMove, void, BattleState>
+
+/** Plays a course through a phase, then ends the phase. */
+export function following(begin: (state: BattleState) => Course): Chooser {
+  let phase = ''
+  let course: Course | undefined
+  return (state) => {
+    const now = `${state.turn} ${state.stage}`
+    if (now !== phase || !course) {
+      phase = now
+      course = begin(state)
+    }
+    const { done, value } = course.next(state)
+    return done || !value ? DONE : value
+  }
+}
+
 /** A policy out of a chooser for each decision of its side. */
 export function playBy(choosers: Partial<Readonly<Record<Decision, Chooser>>>): Policy<BattleState, BattleMove> {
   return {
