@@ -12,7 +12,7 @@ import type { TypeStyle } from './type-style.ts'
 
 const FILE = 'templates/theme.yaml'
 const KEYS = ['kind', 'fonts', 'fallback', 'colours', 'low-ink', 'type']
-const STYLE_KEYS = ['family', 'weight', 'italic', 'pt', 'min', 'lead', 'spacing', 'colour', 'ligatures']
+const STYLE_KEYS = ['family', 'weight', 'italic', 'pt', 'min', 'lead', 'spacing', 'colour', 'ligatures', 'lining']
 const COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
 type Table = Readonly<Record<string, unknown>>
@@ -141,6 +141,7 @@ function readStyle(name: string, draft: Draft, found: Diagnostic[]): TypeStyle |
     spacing: number('spacing', 0, 0, 20),
     colour: draft.colours[colour] ?? colour,
     ligatures: flag('ligatures', true),
+    lining: flag('lining', false),
   }
   if (!COLOUR.test(style.colour))
     wrong('colour', `a colour of the theme (${Object.keys(draft.colours).join(', ')}) or "#rrggbb"`)

@@ -23,13 +23,18 @@ const ASCII = /^[\x20-\x7e]*$/
  */
 const NEEDLESS = { mark: false, mkmk: false, frac: false, numr: false, dnom: false }
 
+/** A word that stands for features. */
+export function featureKey(features: Features): string {
+  return `${features?.['liga'] === false ? '-' : '+'}${features?.['lnum'] === true ? '1' : '0'}`
+}
+
 const shaped = new WeakMap<FontFace, Map<string, ShapedWord>>()
 
 /** The glyphs of a word in a font. Words come again and again, so each is shaped once, for measuring and all formats together. */
 export function shapeWord(face: FontFace, word: string, features: Features): ShapedWord {
   let known = shaped.get(face)
   if (!known) shaped.set(face, (known = new Map<string, ShapedWord>()))
-  const key = features ? `-${word}` : `+${word}`
+  const key = `${featureKey(features)}${word}`
   let found = known.get(key)
   if (!found) {
     const run = face.font.layout(word, ASCII.test(word) ? { ...features, ...NEEDLESS } : features)

@@ -36,6 +36,7 @@ export const SUBSET: Readonly<Record<string, readonly string[]>> = {
     'font-size',
     'letter-spacing',
     'data-ligatures',
+    'data-figures',
     'xml:space',
   ],
   image: [...ANY, 'href', 'x', 'y', 'width', 'height', 'preserveAspectRatio'],

@@ -12,10 +12,18 @@ export interface FontRun {
   readonly face: FontFace
 }
 
-/** Features for shaping; the same object shape for measuring and for the PDF. Letter-spaced text never has ligatures (as browsers do). */
-export function featuresOf(style: Pick<TypeStyle, 'ligatures' | 'spacing'>): Features {
-  return style.ligatures && style.spacing === 0 ? undefined : { liga: false, clig: false }
+/**
+ * Features for shaping a text; the same for measuring and for the PDF. Letter-spaced text never has ligatures (as browsers do), and
+ * figures matter only where there are some.
+ */
+export function featuresOf(style: Pick<TypeStyle, 'ligatures' | 'spacing' | 'lining'>, text: string): Features {
+  const joined = style.ligatures && style.spacing === 0
+  const lining = isLining(style, text)
+  if (joined && !lining) return undefined
+  return { ...(!joined && { liga: false, clig: false }), ...(lining && { lnum: true }) }
 }
+
+const isLining = ({ lining }: Pick<TypeStyle, 'lining'>, text: string): boolean => lining && /\d/.test(text)
 
 /** Width in em. */
 function widthInEm(face: FontFace, text: string, features: Features): number {
@@ -76,9 +84,8 @@ export function fontRuns(fonts: Fonts, text: string, style: TypeStyle, missing: 
 /** Width of a line in mm, letter spacing between (not after) its letters included. */
 export function measure(fonts: Fonts, text: string, style: TypeStyle): number {
   const size = style.pt * MM_PER_PT
-  const features = featuresOf(style)
   const plain = fontRuns(fonts, text, style).reduce(
-    (sum, run) => sum + widthInEm(run.face, run.text, features) * size,
+    (sum, run) => sum + widthInEm(run.face, run.text, featuresOf(style, run.text)) * size,
     0,
   )
   return style.spacing === 0 ? plain : plain + style.spacing * Math.max(0, [...text.normalize('NFC')].length - 1)
@@ -113,8 +120,11 @@ export function textLine(
       `<text x="${decimal(at)}" y="${decimal(y)}" font-family="${face.family}" font-weight="${face.weight}"` +
       `${face.italic ? ' font-style="italic"' : ''} font-size="${decimal(style.pt * MM_PER_PT, 4)}"` +
       `${style.spacing ? ` letter-spacing="${decimal(style.spacing)}"` : ''}${style.ligatures ? '' : ' data-ligatures="none"'}` +
+      `${isLining(style, run.text) ? ' data-figures="lining"' : ''}` +
       `${style.colour === '#000000' ? '' : ` fill="${style.colour}"`} xml:space="preserve">${escapeXml(run.text)}</text>`
-    at += widthInEm(face, run.text, featuresOf(style)) * style.pt * MM_PER_PT + style.spacing * [...run.text].length
+    at +=
+      widthInEm(face, run.text, featuresOf(style, run.text)) * style.pt * MM_PER_PT +
+      style.spacing * [...run.text].length
   }
   return svg
 }

@@ -11,4 +11,6 @@ export interface TypeStyle {
   readonly colour: string
   /** Off for names whose `Th` must not join; always off for letter-spaced text. */
   readonly ligatures: boolean
+  /** Figures as high as capitals, for values, where the font's usual ones go below the line; theirs is the 1 that looks like a small I. */
+  readonly lining: boolean
 }

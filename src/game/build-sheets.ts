@@ -6,10 +6,10 @@ import type { Example, Game, Reference, ReferenceSection, SheetRequest } from '.
 import type { LeftOutRule } from './left-out-rule.ts'
 import type { Filed } from './sort-documents.ts'
 
-/** The sheets that a game asks for; where it asks for none: every deck, set of counters, map, roster and reference. */
+/** The sheets that a game asks for; where it asks for none: every deck, set of counters, map, roster, reference and track, and all tables together. */
 export function buildSheets(
   game: Filed<GameFile> | undefined,
-  parts: Pick<Game, 'decks' | 'counterSheets' | 'maps' | 'rosters' | 'references'>,
+  parts: Pick<Game, 'decks' | 'counterSheets' | 'maps' | 'rosters' | 'references' | 'tables' | 'tracks'>,
 ): SheetRequest[] {
   if (game?.data.sheets)
     return game.data.sheets.map((sheet, index) => ({
@@ -23,7 +23,16 @@ export function buildSheets(
     ...parts.maps.map((map): SheetRequest => ({ kind: 'map', ...head(map), map: map.id })),
     ...parts.rosters.map((roster): SheetRequest => ({ kind: 'roster', ...head(roster), roster: roster.id })),
     ...parts.references.map((page): SheetRequest => ({ kind: 'reference', ...head(page), reference: page.id })),
+    ...parts.tracks.map((track): SheetRequest => ({ kind: 'track', ...head(track), track: track.id })),
+    ...allTables(parts),
   ]
+}
+
+/** One sheet of all tables. */
+function allTables({ tables: [first, ...others] }: Pick<Game, 'tables'>): SheetRequest[] {
+  if (!first) return []
+  const tables = [first, ...others].map(({ id }) => id)
+  return [{ kind: 'tables', id: 'tables', title: 'Tables', tables, place: first.place }]
 }
 
 /** The rules that the game's simulation leaves out. */

@@ -26,6 +26,7 @@ export const INITIAL: Presentation = {
   'letter-spacing': '0',
   'text-anchor': 'start',
   'data-ligatures': '',
+  'data-figures': '',
   'xml:space': 'default',
 }
 

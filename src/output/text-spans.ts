@@ -28,7 +28,7 @@ function faceOf(fonts: Fonts, style: Presentation): FontFace {
 }
 
 /** Width in user units, the spacing after its last glyph included. */
-function widthOf(span: Omit<TextSpan, 'x' | 'y'>): number {
+export function widthOf(span: Omit<TextSpan, 'x' | 'y'>): number {
   let width = 0
   for (const word of shapedPieces(span.text)) {
     const { run, advance } = shapeWord(span.face, word, span.features)
@@ -62,7 +62,10 @@ export function textSpans(node: SvgNode, style: Presentation, fonts: Fonts): rea
       face: faceOf(fonts, own),
       size: plainNumber(own['font-size'] ?? '', 'font-size'),
       spacing,
-      features: featuresOf({ ligatures: own['data-ligatures'] !== 'none', spacing }),
+      features: featuresOf(
+        { ligatures: own['data-ligatures'] !== 'none', lining: own['data-figures'] === 'lining', spacing },
+        part.text,
+      ),
       style: own,
     }
     y = part.attributes.y === undefined ? y : numberOf(part, 'y')

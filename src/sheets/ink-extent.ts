@@ -62,6 +62,7 @@ function outlineOf(node: SvgNode, theme: Theme): string {
         spacing: at('letter-spacing'),
         colour: '#000000',
         ligatures: a['data-ligatures'] !== 'none',
+        lining: a['data-figures'] === 'lining',
       }
       const height = (ASCENT + DESCENT) * size
       return rectangle(at('x'), at('y') - ASCENT * size, measure(theme.fonts, node.text, style), height)

@@ -22,16 +22,30 @@ describe('shapeWord', () => {
   )
   it.each(faces)('sets $id as the font wants it', (face) => {
     fc.assert(
-      fc.property(word, fc.constantFrom(undefined, { liga: false, clig: false }), (text, features) => {
-        const { run, advance } = shapeWord(face, text, features)
-        expect({
-          glyphs: run.glyphs.map((glyph) => glyph.id),
-          positions: run.positions.map((at) => ({ ...at })),
-        }).toEqual(plain(face, text, features))
-        const sum = run.positions.reduce((total, { xAdvance }) => total + xAdvance, 0)
-        expect(advance).toBeCloseTo(sum / face.font.unitsPerEm, 9)
-      }),
+      fc.property(
+        word,
+        fc.constantFrom<Features>(undefined, { liga: false, clig: false }, { lnum: true }),
+        (text, features) => {
+          const { run, advance } = shapeWord(face, text, features)
+          expect({
+            glyphs: run.glyphs.map((glyph) => glyph.id),
+            positions: run.positions.map((at) => ({ ...at })),
+          }).toEqual(plain(face, text, features))
+          const sum = run.positions.reduce((total, { xAdvance }) => total + xAdvance, 0)
+          expect(advance).toBeCloseTo(sum / face.font.unitsPerEm, 9)
+        },
+      ),
     )
+  })
+
+  it('has figures as high as capitals where they are asked for', () => {
+    const face = fonts.find('Alegreya', 400, false)!
+    const heightOf = (figure: string, features: Features) =>
+      shapeWord(face, figure, features).run.glyphs[0]?.bbox.maxY ?? NaN
+    for (const figure of '0123456789') {
+      expect(Math.abs(heightOf(figure, { lnum: true }) - face.font.capHeight)).toBeLessThan(face.font.unitsPerEm / 20)
+      expect([...'012'].includes(figure) ? heightOf(figure, undefined) : 0).toBeLessThan(0.8 * face.font.capHeight)
+    }
   })
 
   it('joins letters only with ligatures', () => {

@@ -17,6 +17,16 @@ describe("anybody's own deck", () => {
     expect(game.decks[0]?.cards).toMatchObject([{ id: 'orc', title: 'Orc', count: 1, fields: { text: 'Shout.' } }])
   })
 
+  it('may be a page of tables alone', () => {
+    const tables =
+      'kind: tables\ntables:\n  - kind: rows\n    id: weather\n    title: Weather\n    dice: 1d6\n    columns: [{ id: sky, title: Sky }]\n' +
+      '    rows:\n      - { on: 1-3, cells: { sky: rain } }\n      - { on: 4-6, cells: { sky: sun } }\n'
+    const game = loadFine({ 'tables.yaml': tables })
+    expect(game.sheets).toMatchObject([{ kind: 'tables', id: 'tables', tables: ['weather'] }])
+    const track = 'kind: tables\ntables: []\ntracks:\n  - { id: turns, title: Turns, from: 1, to: 6 }\n'
+    expect(loadFine({ 'track.yaml': track }).sheets).toMatchObject([{ kind: 'track', track: 'turns' }])
+  })
+
   it('has its own size, fields and backs', () => {
     const head =
       'card: { width: 50, height: 70, bleed: 2, template: mine, back: mine-back, columns: 3, margin: 2.5 }\nfields: { cost: number, "tint?": colour }\n'

@@ -20,6 +20,7 @@ const style = (pt: number, spacing = 0) => ({
   spacing,
   colour: '#000000',
   ligatures: true,
+  lining: false,
 })
 
 describe('textSpans', () => {

@@ -30,6 +30,10 @@ it('names the rule only where the source states it', () => {
   expect(notes({ accompanied: true, source })).toEqual(['Ad hoc, leader: only together with a unit that fights.'])
 })
 
+it('says nothing of a limit without a condition', () => {
+  expect(notes({})).toEqual([])
+})
+
 it('has a sentence for every limit of the shipped scenarios', () => {
   for (const { setUp } of game.scenarios) {
     const said = placingNotes(setUp!.limits, game)

@@ -2,7 +2,7 @@ import type { Diagnostic, Outcome } from '../../kernel/diagnostic.ts'
 import { spanAt } from '../../source/located-document.ts'
 import { drawFace, type FaceRequest } from '../../draw/draw-face.ts'
 import type { Face } from '../../draw/face.ts'
-import type { Deck } from '../../game/game.ts'
+import { NO_BACK, type Deck } from '../../game/game.ts'
 import { studioFor, type DrawContext, type DrawnPieces } from '../component.ts'
 import { CARD_DATA, cardData, cardValues, copiesOf, fieldNames, fieldSpan, type CardCopy } from './card-values.ts'
 
@@ -62,7 +62,7 @@ export function drawDeck(deck: Deck, context: DrawContext): Outcome<DrawnPieces>
   for (const copy of copiesOf(deck, context.oneOfEach)) {
     const front = draw(copy, 'front', deck.format.template)
     const backTemplate = copy.card.back ?? deck.format.back
-    const back = backTemplate === undefined ? undefined : draw(copy, 'back', backTemplate)
+    const back = backTemplate === undefined || backTemplate === NO_BACK ? undefined : draw(copy, 'back', backTemplate)
     if (!front) continue
     fronts.push(front)
     backs.push(back)

@@ -1,5 +1,5 @@
 import type { FontFace } from '../../draw/fonts.ts'
-import { shapeWord, type Features } from '../../draw/shape-word.ts'
+import { featureKey, shapeWord, type Features } from '../../draw/shape-word.ts'
 import type { PdfFile } from './pdf-file.ts'
 
 /** Shift and advance of a glyph in thousandths of an em. `width` is the glyph's own advance, `advance` has kerning in it. */
@@ -44,7 +44,7 @@ export function spellGlyphs(face: FontFace, glyphs: readonly number[], word: str
 
 /** Encodes a word in a font's subset, and records what its glyphs stand for. The first word of the document that uses a glyph decides. */
 export function encodeWord(file: PdfFile, face: FontFace, word: string, features: Features): EncodedWord {
-  return file.once('word', `${face.id}${features ? '-' : '+'}${word}`, () => {
+  return file.once('word', `${face.id}${featureKey(features)}${word}`, () => {
     const font = file.font(face)
     const settled = file.once('spelling', face.id, () => new Set<number>([0]))
     // Blank and hyphen come first of all: they must not be copied as their no-break forms, which may share their glyphs.

@@ -11,6 +11,7 @@ const TEXT = [
   'letter-spacing',
   'text-anchor',
   'data-ligatures',
+  'data-figures',
   'xml:space',
 ]
 const PAINT = Object.keys(INITIAL).filter((name) => !TEXT.includes(name) && name !== 'color' && name !== 'clip-rule')

@@ -53,7 +53,11 @@ export function convertFragment(root: SvgNode, conversion: Conversion, style: Pr
 /** Attributes of live text. There is no attribute that switches ligatures off, but renderers form none in letter-spaced text. */
 function liveText(attributes: Readonly<Record<string, string>>, style: Presentation): Record<string, string> {
   const apart = style['data-ligatures'] === 'none' && Number(style['letter-spacing']) === 0
-  return apart ? { ...attributes, 'letter-spacing': '0.0001' } : attributes
+  return {
+    ...attributes,
+    ...(apart && { 'letter-spacing': '0.0001' }),
+    ...(attributes['data-figures'] === 'lining' && { 'font-variant': 'lining-nums' }),
+  }
 }
 
 function textInside(node: SvgNode, style: Presentation): string {

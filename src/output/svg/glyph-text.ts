@@ -20,7 +20,7 @@ export interface GlyphUse {
 /** Attributes that have done their work once text has become outlines. */
 const TEXT_ONLY = new Set([
   ...['x', 'y', 'dx', 'dy', 'font-family', 'font-size', 'font-weight', 'font-style', 'letter-spacing', 'text-anchor'],
-  ...['data-ligatures', 'xml:space'],
+  ...['data-ligatures', 'data-figures', 'xml:space'],
 ])
 
 /** An outline and where its origin lies, in em-units of the font along the baseline. */

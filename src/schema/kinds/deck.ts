@@ -16,7 +16,7 @@ export const cardKeys = {
   id: optional(id()).describe('Name of the card for the machine; else made of its title'),
   title: optional(line()).describe('Name on the card; needed unless the deck is `like` another'),
   count: optional(whole(0, 5000)).describe('Copies; 1 when absent or blank, 0 is neither printed nor played'),
-  back: optional(line()).describe('Template of its own back'),
+  back: optional(line()).describe('Template of its own back; `none` for a card without a back in a deck with backs'),
   source: optional(cardSource()).describe('Where it is from, with the count that the source states'),
 }
 

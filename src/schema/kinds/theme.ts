@@ -21,6 +21,7 @@ export const themeShape = map({
         spacing: optional(number(-5, 5)).describe('Between letters, in mm'),
         colour: optional(colour()),
         ligatures: optional(flag()),
+        lining: optional(flag()).describe('Figures as high as capitals'),
       }),
     ),
   ).describe('Type styles'),

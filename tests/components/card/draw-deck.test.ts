@@ -88,6 +88,14 @@ async function draw(
   return { studio, fronts, backs: outcome.value?.backs ?? [], texts, findings: outcome.diagnostics }
 }
 
+test('a card without a back lies in a deck with backs', async () => {
+  const deck = deckOf([{ id: 'a' }, { id: 'b', back: 'none' }, { id: 'c' }])
+  const { fronts, backs, findings } = await draw(deck)
+  expect(findings).toEqual([])
+  expect(fronts).toHaveLength(3)
+  expect(backs.map((back) => back?.piece)).toEqual(['mine/a/1', undefined, 'mine/c/1'])
+})
+
 test('copies are numbered in list order, each deck by its own total', async () => {
   const a = await draw(
     deckOf([

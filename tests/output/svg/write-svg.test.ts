@@ -141,6 +141,11 @@ describe('writeSvg', () => {
     expect(writeSvg(job, fonts, 'live')[0]).toContain('letter-spacing="0.0001"')
   })
 
+  it('asks for lining figures in live text too', () => {
+    const job = sampleJob([samplePage(1, [], { over: line(5, 5, '1d6', 4, 'data-figures="lining"') })])
+    expect(writeSvg(job, fonts, 'live')[0]).toContain('font-variant="lining-nums"')
+  })
+
   it.each([
     ['<use href="#nowhere"/>', '#nowhere, which does not exist'],
     ['<image width="1" height="1" href="http://example.org/a.png"/>', 'outside the file'],

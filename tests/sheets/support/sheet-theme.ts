@@ -17,7 +17,7 @@ export function sheetTheme(): Theme {
   const file = parse(host.readText(`${host.root}/templates/theme.yaml`)) as ThemeFile
   const styles = Object.entries(file.type).map(([name, style]): [string, TypeStyle] => [
     name,
-    { italic: false, min: style.pt, lead: 4, spacing: 0, colour: '#000000', ligatures: true, ...style },
+    { italic: false, min: style.pt, lead: 4, spacing: 0, colour: '#000000', ligatures: true, lining: false, ...style },
   ])
   return {
     fonts: openFonts(host, file.fonts, file.fallback),
