@@ -12,6 +12,8 @@ export interface ManifestEntry {
   readonly sheet: string
   readonly paper: string
   readonly backs: string
+  /** What differs from the usual file of the sheet: another size, little ink. */
+  readonly variant?: string | undefined
   readonly format: string
   readonly sha256: string
   /** What lay there before, while files are being exchanged: a run that is killed then leaves one or the other. */
@@ -19,8 +21,8 @@ export interface ManifestEntry {
 }
 
 export function entryOf(file: OutputFile): ManifestEntry {
-  const { path, sheet, paper, backs, format, bytes } = file
-  return { path, sheet, paper, backs, format, sha256: sha256(bytes) }
+  const { path, sheet, paper, backs, variant, format, bytes } = file
+  return { path, sheet, paper, backs, variant, format, sha256: sha256(bytes) }
 }
 
 function isEntry(value: unknown): value is ManifestEntry {

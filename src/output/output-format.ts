@@ -10,6 +10,8 @@ export interface OutputFile {
   readonly sheet: string
   readonly paper: string
   readonly backs: string
+  /** What differs from the usual file of the sheet: `12.7mm`, `low-ink`. */
+  readonly variant?: string | undefined
   readonly pages: number
   readonly pieces: number
   readonly bytes: Uint8Array

@@ -156,8 +156,8 @@ function staleEntries(
   known: ReadonlyMap<string, ManifestEntry>,
   sheets: readonly string[] | undefined,
 ): ManifestEntry[] {
-  const kindOf = ({ sheet, paper, backs, format }: ManifestEntry): string =>
-    JSON.stringify([sheet, paper, backs, format])
+  const kindOf = ({ sheet, paper, backs, variant = '', format }: ManifestEntry): string =>
+    JSON.stringify([sheet, paper, backs, variant, format])
   const built = new Set(written.map(kindOf))
   const paths = new Set(written.map(({ path }) => path))
   return [...known.values()].filter(

@@ -16,7 +16,7 @@ import { estimateInk, withInk } from './estimate-ink.ts'
 import type { GameFolder } from './find-games.ts'
 import { layOutMap } from './lay-out-maps.ts'
 import { layOut } from './lay-out.ts'
-import { nameLowInk } from './low-ink-name.ts'
+import { nameVariant } from './name-variant.ts'
 import { packageVersion } from './package-version.ts'
 import { sayPipeline } from './pipeline-messages.ts'
 
@@ -34,6 +34,8 @@ export interface BuildOptions extends CheckOptions {
   readonly ink?: boolean
   /** Folder below which the game's own output folder lies. */
   readonly out: string
+  /** Stands behind the name of the output folder. */
+  readonly outSuffix?: string | undefined
   readonly force: boolean
   /** Warnings stop the build too. */
   readonly strict: boolean
@@ -60,7 +62,7 @@ export interface BuiltGame extends CheckedGame {
 export async function buildGame(host: Host, folder: GameFolder, options: BuildOptions): Promise<BuiltGame> {
   options.progress(`${folder.name}: checking`)
   const checked = await checkGame(host, folder, options)
-  const out = join(options.out, folder.name)
+  const out = join(options.out, folder.name + (options.outSuffix ?? ''))
   const diagnostics: Diagnostic[] = [...checked.diagnostics]
   const failed = (): boolean =>
     hasErrors(diagnostics) || (options.strict && diagnostics.some((d) => d.severity === 'warning'))
@@ -123,7 +125,7 @@ function layOutGame(host: Host, checked: CheckedGame, options: BuildOptions, dia
     }
   }
   for (const map of drawn.maps) jobs.push(...layOutMap(game, studio, map, options.papers, version, diagnostics))
-  const named = jobs.map((job) => nameLowInk(job, options.lowInk))
+  const named = jobs.map((job) => nameVariant(job, game, options))
   const { printer } = options
   if (!printer) return named
   return named.flatMap((job) => {

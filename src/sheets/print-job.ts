@@ -63,6 +63,8 @@ export interface PrintJob {
   readonly backs: Backs
   /** File name without extension: `zulu_a4_long-edge`. */
   readonly name: string
+  /** What differs from the usual document of the sheet, as its name says it: `12.7mm`, `low-ink`. */
+  readonly variant?: string | undefined
   readonly pages: readonly Page[]
   readonly library: Library
   /** How a duplex printer should turn the paper; undefined for one-sided documents. */

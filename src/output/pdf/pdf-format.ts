@@ -11,8 +11,8 @@ export const pdfFormat: OutputFormat = {
     const bytes = await writePdf(job, fonts)
     const path = `${job.name}.pdf`
     const { verified, diagnostics } = verifyPdf(bytes, expectedPages(job), path)
-    const { sheet, paper, backs, pages, pieces } = job
-    const file = { path, format: 'pdf', sheet, paper: paper.id, backs, pages: pages.length, pieces, bytes }
+    const { sheet, paper, backs, variant, pages, pieces } = job
+    const file = { path, format: 'pdf', sheet, paper: paper.id, backs, variant, pages: pages.length, pieces, bytes }
     return { files: [file], verified, diagnostics }
   },
 }

@@ -15,6 +15,7 @@ export const svgFormat: OutputFormat = {
       sheet: job.sheet,
       paper: job.paper.id,
       backs: job.backs,
+      variant: job.variant,
       pages: 1,
       pieces: (job.pages[index]?.placements ?? []).filter(({ face }) => face.side === 'front').length,
       bytes: encoder.encode(page),
