@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Game } from '../../src/game/game.ts'
 import { loadGame } from '../../src/game/load-game.ts'
@@ -16,22 +16,42 @@ import { memoryHost } from './memory-host.ts'
 
 const FOLDER = 'data/unbalanced-equality'
 
-/** Texts of the shipped game's files, by path within the game. */
-const FILES = new Map(
-  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.yaml'))
-    .map((file) => [file, readFileSync(join(FOLDER, file), 'utf8')]),
-)
+/** What the rules read; sheets and what is printed on them are left out. */
+const PARTS = ['tables.yaml', 'rulings.yaml', 'scenarios/two-companies.yaml', 'rosters/two-companies.yaml']
+
+const GAME = `kind: game
+id: unbalanced-equality
+title: Unbalanced Equality
+sides: [{ id: zulu, title: Zulu }, { id: british, title: British }]
+rules: unbalanced-equality
+`
+
+const read = (file: string): string => readFileSync(join(FOLDER, file), 'utf8')
+
+/** Texts of the files of the shipped game, by path within it. */
+const FILES = new Map([['game.yaml', GAME], ...PARTS.map((file) => [file, read(file)] as const)])
 
 /** A change to a file of the game: a text that is in it once or more, and what the first one becomes. */
 export type Edit = readonly [file: string, from: string, to: string]
 
-/** The shipped game, with changes to its files. */
-export function unbalancedGame(...edits: readonly Edit[]): {
+/** A game with the texts of its files. */
+interface LoadedTexts {
   readonly game: Game
-  readonly texts: Map<string, string>
-} {
-  const texts = new Map(FILES)
+  readonly texts: ReadonlyMap<string, string>
+}
+
+/** The shipped game without its examples, with changes to its files. */
+export function unbalancedGame(...edits: readonly Edit[]): LoadedTexts {
+  return loadTexts(FILES, edits)
+}
+
+/** The same with its examples. */
+export function unbalancedGameWithExamples(...edits: readonly Edit[]): LoadedTexts {
+  return loadTexts([...FILES, ['examples.yaml', read('examples.yaml')]], edits)
+}
+
+function loadTexts(files: Iterable<readonly [string, string]>, edits: readonly Edit[]): LoadedTexts {
+  const texts = new Map(files)
   for (const [file, from, to] of edits) {
     const text = texts.get(file) ?? ''
     if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`)

@@ -25,10 +25,11 @@ export const say = messages('unbalanced-equality', {
   },
   'unknown-type': {
     severity: 'error',
-    says: 'no row of the table of units is called "{type}"',
-    explain: 'The type of a unit is the id of a row of the table of units, which says how it moves, fires and fights.',
-    bad: 'type: british-infanty',
-    good: 'type: british-infantry',
+    says: 'the rules know no type of unit "{type}"',
+    explain:
+      'The type of a unit is the id of a row of the table of units. The row of a second formation, closed or dismounted, is no type of its own: the unit starts in that formation.',
+    bad: 'type: british-infantry-closed',
+    good: 'type: british-infantry\nstarts: [closed]',
   },
   'unknown-start': {
     severity: 'error',
