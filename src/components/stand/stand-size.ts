@@ -5,9 +5,9 @@ const ONE_RANK = 6
 /** How much higher the second rank stands, against the height of a figure. */
 const RAISED = 0.32
 /** Rim of the base beside the figures, least width, depth of the base, space below the fold. mm. */
-const RIM = 1
+const RIM = 0.6
 const LEAST = 14
-const TAB = 8
+const TAB = 9.5
 const AIR = 1.2
 /** Width of the picture of a figure against its height, as pictures of figures are drawn. */
 export const PICTURE_WIDTH = 18 / 28
@@ -32,21 +32,25 @@ export function standLayout(figures: number, tall: number, room: number, hasGun:
   const front = Math.ceil(figures / ranks)
   const pitch = room * tall
   const gunRoom = hasGun ? tall : 0
-  const wide = Math.max(LEAST, front * pitch + gunRoom + 2 * RIM, PICTURE_WIDTH * tall + 2 * RIM)
-  const rank = (count: number, up: number): StandPlace[] => {
-    const start = (wide - count * pitch - gunRoom) / 2
+  // Of two ranks, the back one looks through the gaps of the front.
+  const shift = ranks === 2 ? pitch / 4 : 0
+  // Pictures are wider than the room that each takes.
+  const beyond = Math.max(0, PICTURE_WIDTH - room) * tall
+  const wide = Math.max(LEAST, front * pitch + 2 * shift + gunRoom + beyond + 2 * RIM)
+  const rank = (count: number, up: number, by: number): StandPlace[] => {
+    const start = (wide - count * pitch - gunRoom) / 2 + by
     return Array.from({ length: count }, (_, i) => {
       const behind = hasGun && i >= count / 2 ? gunRoom : 0
       return { x: start + (i + 0.5) * pitch + behind, up }
     })
   }
-  const back = ranks === 2 ? rank(figures - front, RAISED * tall) : []
+  const back = ranks === 2 ? rank(figures - front, RAISED * tall, -shift) : []
   return {
     wide,
     tall: tall * (ranks === 2 ? 1 + RAISED : 1),
     tab: TAB,
     air: AIR,
-    places: [...back, ...rank(front, 0)],
+    places: [...back, ...rank(front, 0, shift)],
     gun: hasGun ? (wide - front * pitch - gunRoom) / 2 + Math.ceil(front / 2) * pitch + gunRoom / 2 : undefined,
   }
 }

@@ -51,7 +51,7 @@ export function drawPiece(stick: Stick, piece: StickPiece, context: StickContext
 }
 
 /** Every second stretch on grey, lines at the marks. */
-function stretches({ from, segments }: StickPiece, { studio, setter, scale }: StickContext): string {
+function stretches({ from, to, segments }: StickPiece, { studio, setter, scale }: StickContext): string {
   return segments
     .map((segment) => {
       const [x, end] = [(segment.from - from) * scale, (segment.to - from) * scale]
@@ -62,7 +62,7 @@ function stretches({ from, segments }: StickPiece, { studio, setter, scale }: St
           : `<rect x="${decimal(x)}" y="${STRIP}" width="${decimal(end - x)}" height="${decimal(STICK_HEIGHT - STRIP)}" fill="${grey}"/>`
       return (
         flat +
-        (segment.ends
+        (segment.ends && segment.to < to
           ? `<path d="M${decimal(end)} ${STRIP}V${STICK_HEIGHT}" fill="none" stroke="#000000" stroke-width="0.5"/>`
           : '')
       )
