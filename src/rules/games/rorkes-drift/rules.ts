@@ -2,6 +2,7 @@ import { anyRules, type RulesModel } from '../../rules-model.ts'
 import { anyMove } from './any-move.ts'
 import { faultsOf, piecesOf } from './audit.ts'
 import { ENDINGS, FIGURES } from './ending.ts'
+import { foldTerm } from './fold-term.ts'
 import { isLegalMove } from './legal-moves.ts'
 import { say } from './messages.ts'
 import type { RorkesMove } from './moves.ts'
@@ -58,10 +59,7 @@ export const rorkesDriftModel: RulesModel<RorkesParams, RorkesState, RorkesState
   pieces: piecesOf,
   faults: faultsOf,
   replay: replayExample,
-  foldTerm({ winner, turns, figures = [] }) {
-    const [out = 0, casualties = 0] = figures
-    return 1_000_000 * (winner ?? 2) + 1000 * turns + 7 * out + casualties
-  },
+  foldTerm,
 }
 
 export const rorkesDrift = anyRules(rorkesDriftModel)
