@@ -30,6 +30,16 @@ const COMMANDS: readonly Entry[] = [
     load: async () => (await import('./commands/simulate.ts')).simulate,
   },
   {
+    name: 'tune',
+    summary: 'find the smallest changes that bring a win rate into a band',
+    load: async () => (await import('./commands/tune.ts')).tune,
+  },
+  {
+    name: 'compare',
+    summary: 'say what a change does, on paper and in play',
+    load: async () => (await import('./commands/compare.ts')).compare,
+  },
+  {
     name: 'odds',
     summary: 'work out exact chances of draws, dice tables and hits',
     load: async () => (await import('./commands/odds.ts')).odds,

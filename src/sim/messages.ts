@@ -16,6 +16,22 @@ export const say = messages('sim', {
     bad: 'qm simulate isandlwana --cards',
     good: 'qm simulate zulu-spears --cards',
   },
+  'unknown-tunable': {
+    severity: 'error',
+    says: 'there is no {what} "{name}" to be tuned',
+    explain:
+      'A search changes counts and numbers of cards, which are named deck.card or deck.card.field, with bounds if wanted.',
+    bad: '--may zulu.atack',
+    good: '--may zulu.attack,zulu.blood=6..12,zulu.shields.force',
+  },
+  'nothing-in-band': {
+    severity: 'note',
+    says: 'none of {tried} changes, up to a size of {size} cards, brings the win rate into the band',
+    explain:
+      'A search ends where changes grow too large or too many. Let more cards change, change more of them at a time, or widen the band.',
+    bad: '--target 49..51 --may zulu.attack',
+    good: '--target 45..55 --may zulu.attack,zulu.blood',
+  },
   'other-rules': {
     severity: 'error',
     says: 'the two games are not played by the same rules: {base} and {changed}',

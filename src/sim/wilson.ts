@@ -8,13 +8,13 @@ export interface Interval {
 /** 97.5 % quantile of the normal distribution. */
 const Z = 1.959963984540054
 
-/** Wilson's score interval (Wilson 1927): stays inside 0..1 and holds for rare events, where the usual interval fails. */
-export function wilson(successes: number, trials: number): Interval {
+/** Wilson's score interval (Wilson 1927): stays inside 0..1 and holds for rare events, where the usual interval fails. `z` is the quantile of another level than 95 %. */
+export function wilson(successes: number, trials: number, z = Z): Interval {
   if (trials === 0) return { value: 0, low: 0, high: 1 }
   const value = successes / trials
-  const z2 = (Z * Z) / trials
+  const z2 = (z * z) / trials
   const middle = (value + z2 / 2) / (1 + z2)
-  const half = (Z * Math.sqrt((value * (1 - value)) / trials + z2 / (4 * trials))) / (1 + z2)
+  const half = (z * Math.sqrt((value * (1 - value)) / trials + z2 / (4 * trials))) / (1 + z2)
   // The ends are exact where nothing or everything succeeded; rounding would miss them.
   return {
     value,

@@ -1,0 +1,118 @@
+import { InvalidArgumentError } from 'commander'
+import { join, relative, resolve } from 'node:path'
+import { findGames } from '../../pipeline/find-games.ts'
+import { tuneGame } from '../../pipeline/tune-game.ts'
+import { tuneText } from '../../report/tune-text.ts'
+import { tuneVariants, type VariantFile } from '../../report/tune-variants.ts'
+import type { Band } from '../../sim/tune/race.ts'
+import type { Command } from '../command.ts'
+import type { Context } from '../context.ts'
+import { EXIT } from '../exit-codes.ts'
+import { assignments, collect, numberBetween, type Assignment } from '../options.ts'
+import { queueOption } from '../queue/queue-option.ts'
+import { isFaulty, sayFindings } from '../say-findings.ts'
+
+interface Flags {
+  readonly side: string
+  readonly target: Band
+  readonly may?: readonly string[]
+  readonly most: number
+  readonly resize?: true
+  readonly scenario?: string
+  readonly policy?: readonly Assignment[]
+  readonly ruling?: readonly Assignment[]
+  readonly seed: number
+  readonly workers: number
+  readonly queue?: string
+  readonly out?: string
+  readonly json?: true
+}
+
+/** `qm tune <game>` */
+export const tune: Command = {
+  define(command, context, done) {
+    command
+      .argument('<game>', 'folder of a game, the id of a shipped one, or a variant file')
+      .requiredOption('--side <side>', 'whose win rate is to change')
+      .requiredOption('--target <low..high>', 'wanted win rate in percent, such as 45..55', band)
+      .option('--may <deck.card[.field][=low..high],...>', 'what may change; default: every count of the side', collect)
+      .option('--most <n>', 'numbers that may change at a time', numberBetween(1, 5, true), 3)
+      .option('--resize', 'decks may grow and shrink')
+      .option('--scenario <id>', 'scenario to play; default: the first of the game')
+      .option('--policy <side=name>', 'how a side plays: name, or name:number', assignments('zulu=keep'))
+      .option('--ruling <id=value>', 'play by this ruling; may be repeated', assignments('ruling=option'))
+      .option('--seed <n>', 'seed of the random numbers', numberBetween(0, 2 ** 32 - 1, true), 1)
+      .option('--workers <n>', 'threads', numberBetween(1, 256, true), context.cores)
+      .option('--queue <url>', 'let qm worker processes play, through a Redis server: redis://host')
+      .option('--out <folder>', 'write each change found as a variant file into this folder')
+      .option('--json', 'result as JSON on stdout')
+      .action(async (name: string, flags: Flags) => done(await run(name, flags, context)))
+  },
+}
+
+/** Reads `45..55`: percent, low to high. */
+function band(text: string): Band {
+  const [low, high, ...rest] = text.split('..').map((part) => (/^\d+(\.\d+)?$/.test(part) ? Number(part) / 100 : NaN))
+  if (low === undefined || high === undefined || rest.length > 0 || !(low < high && high <= 1))
+    throw new InvalidArgumentError(`a range of percent such as 45..55 is wanted, not "${text}".`)
+  return { low, high }
+}
+
+async function run(name: string, flags: Flags, context: Context): Promise<number> {
+  const { host, terminal, folder, signal } = context
+  const { games, diagnostics } = findGames(host, folder, [name])
+  const [game] = games
+  if (!game) {
+    sayFindings(terminal, diagnostics, new Map())
+    return EXIT.faults
+  }
+  const { side, target, may, most, scenario, seed, workers } = flags
+  const result = await tuneGame(host, game, {
+    side,
+    target,
+    may,
+    most,
+    keepSize: flags.resize !== true,
+    scenario,
+    policies: Object.fromEntries(flags.policy ?? []),
+    rulings: new Map(flags.ruling),
+    seed,
+    workers,
+    openPool: queueOption(flags.queue, context),
+    signal,
+    onSize: (size, tunings) => terminal.progress(`${tunings.toLocaleString('en')} changes of ${size} cards`),
+  })
+  terminal.progress('')
+  sayFindings(terminal, result.diagnostics, result.sources)
+  const { report } = result
+  if (!report || !result.game) return EXIT.faults
+  const variants = tuneVariants(report, nameFrom(flags.out, name, context), result.game.title)
+  const [first] = variants
+  if (flags.json) terminal.out(`${JSON.stringify({ ...report, variants }, null, 2)}\n`)
+  else terminal.out(tuneText(report, result.game.title) + (first && !flags.out ? `\n${first.text}` : ''))
+  if (flags.out !== undefined && !writeVariants(variants, flags.out, context)) return EXIT.faults
+  return isFaulty(result.diagnostics, false) ? EXIT.faults : EXIT.fine
+}
+
+/** The game as a variant in folder `out` names it: a path from there, or the id of a shipped game. */
+function nameFrom(out: string | undefined, name: string, { host, folder }: Context): string {
+  const path = resolve(folder, name)
+  if (host.kindOf(path) === undefined) return name
+  const way = relative(resolve(folder, out ?? '.'), path)
+  return way.startsWith('.') ? way : `./${way}`
+}
+
+/** Writes variant files; a file that is there already is left alone, and nothing is written then. */
+function writeVariants(variants: readonly VariantFile[], out: string, { host, terminal, folder }: Context): boolean {
+  const into = resolve(folder, out)
+  const files = variants.map(({ name, text }) => ({ path: join(into, name), text }))
+  const taken = files.filter(({ path }) => host.kindOf(path) !== undefined)
+  for (const { path } of taken) terminal.err(`error: ${path} is there already; name another folder\n`)
+  if (taken.length > 0) return false
+  host.makeFolder(into)
+  for (const { path, text } of files) {
+    host.writeFile(path, new TextEncoder().encode(text))
+    terminal.err(`${path} written\n`)
+  }
+  return true
+}
