@@ -1,8 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Game } from '../../src/game/game.ts'
-import { loadGame } from '../../src/game/load-game.ts'
-import type { Diagnostic } from '../../src/kernel/diagnostic.ts'
 import type { EqualityMove } from '../../src/rules/games/unbalanced-equality/equality-move.ts'
 import type { EqualityParams } from '../../src/rules/games/unbalanced-equality/equality-params.ts'
 import { newState, type EqualityState, type Unit } from '../../src/rules/games/unbalanced-equality/equality-state.ts'
@@ -12,7 +7,7 @@ import { makePolicy } from '../../src/rules/policy-name.ts'
 import type { Policy } from '../../src/rules/rules-model.ts'
 import type { Rng } from '../../src/rules/rng.ts'
 import { chooseSetting, type Setting } from '../../src/rules/setting.ts'
-import { memoryHost } from './memory-host.ts'
+import { loadTexts, markedBy, textsOf, type Edit, type LoadedTexts } from './edited-game.ts'
 
 const FOLDER = 'data/unbalanced-equality'
 
@@ -26,19 +21,8 @@ sides: [{ id: zulu, title: Zulu }, { id: british, title: British }]
 rules: unbalanced-equality
 `
 
-const read = (file: string): string => readFileSync(join(FOLDER, file), 'utf8')
-
 /** Texts of the files of the shipped game, by path within it. */
-const FILES = new Map([['game.yaml', GAME], ...PARTS.map((file) => [file, read(file)] as const)])
-
-/** A change to a file of the game: a text that is in it once or more, and what the first one becomes. */
-export type Edit = readonly [file: string, from: string, to: string]
-
-/** A game with the texts of its files. */
-interface LoadedTexts {
-  readonly game: Game
-  readonly texts: ReadonlyMap<string, string>
-}
+const FILES = new Map([['game.yaml', GAME], ...textsOf(FOLDER, PARTS)])
 
 /** The shipped game without its examples, with changes to its files. */
 export function unbalancedGame(...edits: readonly Edit[]): LoadedTexts {
@@ -47,20 +31,7 @@ export function unbalancedGame(...edits: readonly Edit[]): LoadedTexts {
 
 /** The same with its examples. */
 export function unbalancedGameWithExamples(...edits: readonly Edit[]): LoadedTexts {
-  return loadTexts([...FILES, ['examples.yaml', read('examples.yaml')]], edits)
-}
-
-function loadTexts(files: Iterable<readonly [string, string]>, edits: readonly Edit[]): LoadedTexts {
-  const texts = new Map(files)
-  for (const [file, from, to] of edits) {
-    const text = texts.get(file) ?? ''
-    if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`)
-    texts.set(file, text.replace(from, to))
-  }
-  const host = memoryHost(Object.fromEntries([...texts].map(([file, text]) => [`/game/${file}`, text])))
-  const { value, diagnostics } = loadGame(host, '/game')
-  if (!value) throw new Error(diagnostics.map((d) => d.message).join('; '))
-  return { game: value, texts }
+  return loadTexts([...FILES, ...textsOf(FOLDER, ['examples.yaml'])], edits)
 }
 
 const shipped = unbalancedGame().game
@@ -88,11 +59,6 @@ export function findingsOf(...edits: readonly Edit[]): (readonly [code: string, 
   const { game, texts } = unbalancedGame(...edits)
   const { diagnostics } = chooseSetting(model, game)
   return diagnostics.map((finding) => [finding.code, markedBy(finding, texts)])
-}
-
-/** The text that a finding marks. */
-export function markedBy({ at }: Diagnostic, texts: ReadonlyMap<string, string>): string {
-  return at ? (texts.get(at.file.replace('/game/', '')) ?? '').slice(at.start, at.end) : ''
 }
 
 /** Chance that gives faces of a die in order. */

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Diagnostic } from '../../../../src/kernel/diagnostic.ts'
 import { unbalancedEqualityModel as model } from '../../../../src/rules/games/unbalanced-equality/rules.ts'
 import { chooseSetting } from '../../../../src/rules/setting.ts'
-import { markedBy, unbalancedGameWithExamples, type Edit } from '../../../support/unbalanced-game.ts'
+import { markedBy, type Edit } from '../../../support/edited-game.ts'
+import { unbalancedGameWithExamples } from '../../../support/unbalanced-game.ts'
 
 /** Replays the examples of the game after some changes: what is reported, by example. */
 function replay(...edits: readonly Edit[]): {

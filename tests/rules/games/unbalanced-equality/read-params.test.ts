@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { unbalancedEqualityModel as model } from '../../../../src/rules/games/unbalanced-equality/rules.ts'
-import { findingsOf, unbalancedSetting, type Edit } from '../../../support/unbalanced-game.ts'
+import { type Edit } from '../../../support/edited-game.ts'
+import { findingsOf, unbalancedSetting } from '../../../support/unbalanced-game.ts'
 
 const SCENARIO = 'scenarios/two-companies.yaml'
 const ROSTER = 'rosters/two-companies.yaml'
