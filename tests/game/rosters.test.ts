@@ -63,9 +63,8 @@ describe('a roster', () => {
   })
 
   it('is printed where game.yaml names no sheets', () => {
-    expect(loadFine(files('units: [{ id: a, title: A }]\n')).sheets).toMatchObject([
-      { kind: 'roster', roster: 'force' },
-    ])
+    const { sheets } = loadFine(files('units: [{ id: a, title: A }]\n'))
+    expect(sheets.filter(({ kind }) => kind === 'roster')).toMatchObject([{ id: 'force', roster: 'force' }])
   })
 
   it('knows the rows of a type with its formations, and what their names share', () => {
@@ -133,4 +132,12 @@ it('reads an amount as a number or a name, and says what else it found', () => {
   expect(said('101')).toEqual(['schema/out-of-range ' + at('101').diagnostics[0]!.message])
   expect(said('[50]')[0]).toMatch(/^schema\/expected-number /)
   expect(said('half of it')[0]).toMatch(/^schema\/bad-id /)
+})
+
+it('finds types on a sheet of paper figures that are no rows', () => {
+  const sheet = (type: string) =>
+    `${game}sheets:\n  - { kind: stands, id: s, title: S, roster: force, figures: [{ types: [${type}], pictures: [cannon] }] }\n`
+  const texts = files(`${types}units: [{ id: a, title: A, type: foot }]\n`)
+  expect(found(load({ ...texts, 'game.yaml': sheet('foot') }))).toEqual([])
+  expect(found(load({ ...texts, 'game.yaml': sheet('fot') }))).toEqual(['game.yaml: game/unknown-reference @ fot'])
 })
