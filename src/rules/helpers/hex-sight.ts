@@ -21,10 +21,12 @@ export function canSee(grid: HexGrid, a: number, b: number, blocks: (hex: number
 }
 
 /**
+ * Whether the line between two centres runs through the inside of a hex.
+ *
  * The inside of a hex is where three coordinates, which at centres are whole numbers, all differ from its own by less than 1. Along the line each grows
  * evenly; the line meets the inside when the three spans of time in which they do, and that of the line itself, have more than a moment in common.
  */
-function crosses(grid: HexGrid, a: number, b: number, hex: number): boolean {
+export function crosses(grid: HexGrid, a: number, b: number, hex: number): boolean {
   let [low, high]: [Fraction, Fraction] = [
     [0, 1],
     [1, 1],

@@ -1,5 +1,5 @@
 import { hexDistance, hexGrid, neighboursOf } from '../../helpers/hex-grid.ts'
-import { canSee } from '../../helpers/hex-sight.ts'
+import { crosses } from '../../helpers/hex-sight.ts'
 import type { BattleParams } from './battle-params.ts'
 
 /** What follows from the map and the tables alone, worked out once. Hexes are numbered as in `BattleParams`. */
@@ -73,10 +73,9 @@ function makeTables(params: BattleParams): BattleTables {
     for (let b = 0; b < hexes; b++) {
       const far = distance[a * hexes + b] ?? 0
       if (far === 0 || far > farthest || params.blocks[b]) continue
-      const isNear = (hex: number): boolean =>
-        (distance[a * hexes + hex] ?? 0) <= far && (distance[b * hexes + hex] ?? 0) <= far
-      // Most lines have no heights anywhere near; only the others need geometry.
-      if (!blockers.some(isNear) || canSee(grid, a, b, (hex) => params.blocks[hex] ?? false)) range[a * hexes + b] = far
+      const hides = (hex: number): boolean =>
+        (distance[a * hexes + hex] ?? 0) <= far && (distance[b * hexes + hex] ?? 0) <= far && crosses(grid, a, b, hex)
+      if (!blockers.some(hides)) range[a * hexes + b] = far
     }
   const numbers = Array.from({ length: hexes }, (_, hex) => hex)
   return {
