@@ -14,6 +14,7 @@ import { rosterSums } from './data/roster-sums.ts'
 import { stacking } from './data/stacking.ts'
 import { startingUnits } from './data/starting-units.ts'
 import { tableResults } from './data/table-results.ts'
+import { tableTrend } from './data/table-trend.ts'
 import { unitSteps } from './data/unit-steps.ts'
 import { unusedField } from './data/unused-field.ts'
 import { unusedRuling } from './data/unused-ruling.ts'
@@ -39,6 +40,7 @@ export const CHECKS: readonly Check[] = [
   placingLimits,
   stacking,
   tableResults,
+  tableTrend,
   unusedField,
   unusedRuling,
   missingSource,

@@ -7,6 +7,8 @@ import { sayVariant } from '../game/variant-messages.ts'
 import type { Message, MessageTable } from '../kernel/messages.ts'
 import { sayOut } from '../output/folder-messages.ts'
 import { sayVerify } from '../output/pdf/verify-messages.ts'
+import { say as sayRorkesDrift } from '../rules/games/rorkes-drift/messages.ts'
+import { say as sayUnbalancedEquality } from '../rules/games/unbalanced-equality/messages.ts'
 import { say as sayZuluSpears } from '../rules/games/zulu-spears/messages.ts'
 import { say as sayRules } from '../rules/messages.ts'
 import { sayShape } from '../schema/shape-messages.ts'
@@ -28,6 +30,8 @@ export const STAGES: readonly StageMessages[] = [
   sayVariant,
   sayRules,
   sayZuluSpears,
+  sayRorkesDrift,
+  sayUnbalancedEquality,
   saySimulation,
   sayTheme,
   sayTemplate,
