@@ -28,7 +28,11 @@ export type BoardSheet =
   /** A hex map, tiled over pages; `track` stands below it beside the terrain key. */
   | (SheetHead & { readonly kind: 'map'; readonly map: string; readonly track?: string | undefined })
   /** List of what starts where in a scenario, with pictures of the counters. */
-  | (SheetHead & { readonly kind: 'setup'; readonly scenario: string })
+  | (SheetHead & {
+      readonly kind: 'setup'
+      readonly scenario: string
+      readonly rulings?: readonly string[] | undefined
+    })
   /** The map of a scenario with the counters in place. */
   | (SheetHead & { readonly kind: 'setup-map'; readonly scenario: string })
   /** The units of a force, with dots to cross off. */

@@ -181,6 +181,8 @@ function checkSheet(sheet: SheetRequest, checker: Checker): void {
       if (sheet.track !== undefined) expect('track', sheet.track, 'track')
       return expect('map', sheet.map, 'map')
     case 'setup':
+      sheet.rulings?.forEach((id, index) => expect('ruling', id, 'rulings', index))
+      return expect('scenario', sheet.scenario, 'scenario')
     case 'setup-map':
       return expect('scenario', sheet.scenario, 'scenario')
     case 'roster':

@@ -9,6 +9,7 @@ import type { Diagnostic } from '../kernel/diagnostic.ts'
 import type { Seams } from '../sheets/plan-tiles.ts'
 import { scenarioOf, trackOf } from './drawn-parts.ts'
 import type { MapSheet } from './map-sheets.ts'
+import { placedCounter } from './placed-counter.ts'
 
 /** A drawn map, not yet tiled. */
 export interface DrawnMap {
@@ -97,13 +98,14 @@ function arrivals({ setUp }: Scenario, { game }: DrawContext): string {
 function piecesOf(scenario: Scenario, context: DrawContext, diagnostics: Diagnostic[]): HexPieces[] {
   const { game, counterSize } = context
   const byHex = new Map<string, HexPiece[]>()
-  for (const { unit: id, hex, count } of scenario.setUp?.placements ?? []) {
+  for (const placement of scenario.setUp?.placements ?? []) {
+    const { unit: id, hex, count } = placement
     if (hex === undefined) continue
     for (const set of game.counterSheets) {
       // The counter that starts the game comes first.
       const type = set.units.find((unit) => unit.id === id)?.types[0]
       if (!type) continue
-      const source = { id: set.id, types: [type], size: counterSize ?? set.size, bleed: 0 }
+      const source = { id: set.id, types: [placedCounter(type, placement)], size: counterSize ?? set.size, bleed: 0 }
       const drawn = COMPONENTS.counter.draw(source, { ...context, oneOfEach: true })
       diagnostics.push(...drawn.diagnostics)
       const face = drawn.value?.fronts[0]

@@ -10,10 +10,15 @@ import type { Diagnostic, Outcome } from '../kernel/diagnostic.ts'
 import { saySheets } from '../sheets/sheet-messages.ts'
 import { spanAt } from '../source/located-document.ts'
 import { scenarioOf } from './drawn-parts.ts'
+import { placedCounter } from './placed-counter.ts'
 import { placingNotes } from './placing-notes.ts'
+import { rulingNotes } from './ruling-notes.ts'
 import type { PageSheet } from './sheet-kinds.ts'
 
-/** Draws the set-up sheet of a scenario: every unit in the order of the set-up, with the counter that starts the game. */
+/**
+ * Draws the set-up sheet of a scenario: every unit with the counter that starts the game, by side and hex, what arrives later last. Notes say what
+ * must be known, and how the rulings that the sheet names are decided, beside those that the scenario sets itself.
+ */
 export function drawSetUpPages(
   request: PageSheet & { kind: 'setup' },
   context: DrawContext,
@@ -25,16 +30,40 @@ export function drawSetUpPages(
   if (!setUp)
     return { diagnostics: [saySheets('nothing-to-print', { sheet: request.id }, spanAt(request.place, 'scenario'))] }
   const diagnostics: Diagnostic[] = []
-  const entries = setUp.placements.flatMap((placement): SetUpEntry[] => {
+  const entries = inPlaces(setUp.placements, game).flatMap((placement): SetUpEntry[] => {
     const found = unitOf(game.counterSheets, placement.unit)
     const entry = found && entryOf(placement, found, context, diagnostics)
     return entry ? [entry] : []
   })
-  const notes = notesOf(setUp, game)
+  const notes = [
+    ...(scenario.notes === undefined ? [] : [scenario.notes]),
+    ...notesOf(setUp, game),
+    ...rulingNotes([...(request.rulings ?? []), ...Object.keys(scenario.rulings)], scenario, context),
+  ]
   const { id, title } = request
   const drawn = COMPONENTS['set-up'].draw({ id, title, subtitle: scenario.title, entries, notes, ...page }, context)
   return { ...drawn, diagnostics: [...diagnostics, ...drawn.diagnostics] }
 }
+
+/** By side in the order of the game, then by hex; what comes later last, turn by turn. Units of one place keep their order. */
+function inPlaces(placements: readonly Placement[], { sides, counterSheets }: Game): Placement[] {
+  const sideOf = ({ unit }: Placement): number => {
+    const index = sides.findIndex(({ id }) => id === unitOf(counterSheets, unit)?.unit.side)
+    return index < 0 ? sides.length : index
+  }
+  const keyOf = (placement: Placement): string =>
+    placement.hex === undefined
+      ? `~${String(placement.turn ?? 0).padStart(6, '0')}`
+      : `${String(sideOf(placement)).padStart(3, '0')}${placement.hex}`
+  const sideOfPlace = new Map<string, string>()
+  // A hex in which units of both sides start stands with the first of them.
+  for (const placement of placements)
+    if (!sideOfPlace.has(whereOf(placement))) sideOfPlace.set(whereOf(placement), keyOf(placement))
+  const key = (placement: Placement): string => sideOfPlace.get(whereOf(placement)) ?? ''
+  return placements.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0))
+}
+
+const whereOf = ({ hex, turn }: Placement): string => hex ?? (turn === undefined ? '' : `Turn ${turn}`)
 
 interface FoundUnit {
   readonly set: CounterSheet
@@ -47,19 +76,19 @@ function unitOf(sets: readonly CounterSheet[], id: string): FoundUnit | undefine
 }
 
 function entryOf(
-  { hex, turn, count, free }: Placement,
+  placement: Placement,
   { set, unit }: FoundUnit,
   context: DrawContext,
   diagnostics: Diagnostic[],
 ): SetUpEntry | undefined {
   const [type] = unit.types
   if (!type) return undefined
-  const source = { id: set.id, types: [type], size: DESIGN_SIZE, bleed: 0 }
+  const source = { id: set.id, types: [placedCounter(type, placement)], size: DESIGN_SIZE, bleed: 0 }
   const drawn = COMPONENTS.counter.draw(source, { ...context, oneOfEach: true })
   diagnostics.push(...drawn.diagnostics)
   const face = drawn.value?.fronts[0]
-  const where = hex ?? (turn === undefined ? '' : `Turn ${turn}`)
-  return face && { face, title: unit.title, where, count, free, at: spanAt(unit.place, 'title') }
+  const { count, free } = placement
+  return face && { face, title: unit.title, where: whereOf(placement), count, free, at: spanAt(unit.place, 'title') }
 }
 
 /** Where units may stand, hexes that break the stacking limit, and what waits beside the map. */

@@ -25,6 +25,43 @@ it('lists every unit of every scenario of the shipped game with its hex or turn'
   }
 })
 
+it('shows counters with the hexes of the scenario that the sheet is for, and how its rulings are decided', async () => {
+  const host = memoryHost()
+  const path = `${host.root}/data/isandlwana`
+  const { value: game } = loadGame(host, path)
+  const sheet = game!.sheets.find((one) => one.kind === 'setup' && one.scenario === 'free-setup')
+  const built = await buildGame(host, { path, name: 'isandlwana' }, buildOptions({ only: [sheet!.id] }))
+  const texts = await pdfText(built.files.find(({ format }) => format === 'pdf')!.bytes)
+  const free = game!.scenarios.find(({ id }) => id === 'free-setup')!.setUp!.placements
+  const hexOf = new Map(free.map(({ unit, hex }) => [unit, hex]))
+  const moved = game!.counterSheets
+    .flatMap(({ units }) => units)
+    .filter(({ id, types }) => types[0]?.front.hex !== undefined && types[0].front.hex !== hexOf.get(id))
+  expect(moved.length).toBeGreaterThan(5)
+  // The number on the counter is smaller than that beside it.
+  const small = texts.filter(({ pt }) => pt < 9).map(({ text }) => text)
+  for (const { id } of moved) expect(small).toContain(hexOf.get(id))
+  const inPlay = new Set(free.flatMap(({ hex }) => hex ?? []))
+  expect(small.filter((text) => /^\d{4}$/.test(text) && !inPlay.has(text))).toEqual([])
+  const words = texts.map(({ text }) => text).join(' ')
+  for (const id of sheet?.kind === 'setup' ? (sheet.rulings ?? []) : [])
+    expect(words).toContain(game!.rulings.find((ruling) => ruling.id === id)!.decision)
+})
+
+it('has the units of a hex together, hexes in their order, arrivals last', async () => {
+  const host = memoryHost()
+  const path = `${host.root}/data/isandlwana`
+  const built = await buildGame(host, { path, name: 'isandlwana' }, buildOptions({ only: ['setup-historical'] }))
+  const texts = await pdfText(built.files.find(({ format }) => format === 'pdf')!.bytes)
+  const places = texts.filter(({ pt }) => Math.abs(pt - 12.35) < 0.05).map(({ text }) => text)
+  const once = places.filter((place, i) => place !== places[i - 1])
+  expect(new Set(once).size).toBe(once.length)
+  const zulu = once.indexOf('0401')
+  const british = once.slice(0, zulu)
+  expect(british).toEqual(british.toSorted())
+  expect(once.slice(zulu)).toEqual(['0401', '1201', '1314', '1601', '2013', '2301', '2506', 'Turn 2'])
+})
+
 it('says when a scenario has no set-up', async () => {
   const files = counterGame(1)
   const sheets = '  - { kind: setup, id: start, title: Set-up, scenario: empty }\n'

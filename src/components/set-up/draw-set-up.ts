@@ -5,6 +5,7 @@ import { decimal } from '../../kernel/units.ts'
 import type { DrawContext, DrawnPieces } from '../component.ts'
 import { eachOnce } from '../each-once.ts'
 import { DESIGN_SIZE } from '../small-piece.ts'
+import { stackColumns } from './stack-columns.ts'
 
 /** A unit and where it starts. */
 export interface SetUpEntry {
@@ -33,33 +34,37 @@ export interface SetUpPage {
   readonly height: number
 }
 
-/** Height of title and subtitle, height of a row, room between columns, height kept for the notes; mm. Counters are shown at their design size. */
+/** Height of title and subtitle, of an entry and the space below a stack, room between columns, height kept for the notes; mm. Counters are shown at their design size. */
 const HEAD = 13
-const ROW = DESIGN_SIZE + 2.5
+const ROW = DESIGN_SIZE + 0.2
+const BELOW = 2.5
 const SPACE = 5
-const NOTES = 26
+const NOTES = 50
 /** Least width of a column. */
 const COLUMN = 58
 
-/** Draws the list of a set-up, column by column in the order given, on as many pages as it needs. */
+/** Draws the list of a set-up, column by column in the order given, on as many pages as it needs. What starts in one place stands together as a stack. */
 export function drawSetUp(source: SetUpPage, context: DrawContext): Outcome<DrawnPieces> {
   const { entries, width, height } = source
   const diagnostics: Diagnostic[] = []
   const columns = Math.max(1, Math.floor((width + SPACE) / (COLUMN + SPACE)))
   const column = (width + SPACE) / columns - SPACE
-  const most = Math.max(1, Math.floor((height - HEAD - NOTES) / ROW))
-  const pages = Math.max(1, Math.ceil(entries.length / (columns * most)))
-  // Pages and columns share the entries evenly.
-  const rows = Math.ceil(entries.length / (pages * columns))
+  const sizes = { entry: ROW, space: BELOW, room: height - HEAD - NOTES }
+  const { pages, height: used, parts } = stackColumns(stacksOf(entries), columns, sizes)
   const draw = drawer(source, context, diagnostics)
   const fronts = Array.from({ length: pages }, (_, page): Face => {
-    const here = entries.slice(page * columns * rows, (page + 1) * columns * rows)
-    const list = here.map((entry, i) => {
-      const [x, y] = [Math.floor(i / rows) * (column + SPACE), HEAD + (i % rows) * ROW]
-      return `<g transform="translate(${decimal(x)} ${decimal(y)})">${pictureOf(entry.face)}${draw.entry(entry, column)}</g>`
-    })
+    const list = parts
+      .filter((part) => Math.floor(part.column / columns) === page)
+      .map(({ column: at, top, entries: stack }) => {
+        const [x, y] = [(at % columns) * (column + SPACE), HEAD + top]
+        const drawn = stack.map((entry, i) => {
+          const inside = `${pictureOf(entry.face)}${draw.entry(entry, column, i === stack.length - 1)}`
+          return `<g transform="translate(0 ${decimal(i * ROW)})">${inside}</g>`
+        })
+        return `<g transform="translate(${decimal(x)} ${decimal(y)})">${drawn.join('')}</g>`
+      })
     const last = page === pages - 1
-    const notes = last && source.notes.length > 0 ? draw.notes(source.notes, width) : ''
+    const notes = last && source.notes.length > 0 ? draw.notes(source.notes, width, height - HEAD - used - 2) : ''
     return {
       piece: `${source.id}/${page + 1}`,
       side: 'front',
@@ -67,10 +72,21 @@ export function drawSetUp(source: SetUpPage, context: DrawContext): Outcome<Draw
       width,
       height,
       bleed: 0,
-      svg: `${draw.head(width)}${list.join('')}<g transform="translate(0 ${decimal(HEAD + rows * ROW + 2)})">${notes}</g>`,
+      svg: `${draw.head(width)}${list.join('')}<g transform="translate(0 ${decimal(HEAD + used + 2)})">${notes}</g>`,
     }
   })
   return { value: { fronts, backs: fronts.map(() => undefined) }, diagnostics: eachOnce(diagnostics) }
+}
+
+/** Neighbours with the same place, together. */
+function stacksOf(entries: readonly SetUpEntry[]): SetUpEntry[][] {
+  const stacks: SetUpEntry[][] = []
+  for (const entry of entries) {
+    const last = stacks.at(-1)
+    if (last?.[0]?.where === entry.where) last.push(entry)
+    else stacks.push([entry])
+  }
+  return stacks
 }
 
 /** A counter at its design size, on its ground. */
@@ -101,9 +117,9 @@ function drawer({ title, subtitle }: SetUpPage, { studio }: DrawContext, diagnos
   }
   return {
     head: (width: number): string => draw('set-up-head', { title, subtitle }, { width }),
-    notes: (notes: readonly string[], width: number): string =>
-      draw('set-up-notes', { notes: notes.join('\n') }, { width, height: NOTES - 4 }),
-    entry: ({ title: name, where, count, free, at }: SetUpEntry, width: number): string =>
-      draw('set-up-entry', { title: name, where, count, free }, { width, size: DESIGN_SIZE }, at),
+    notes: (notes: readonly string[], width: number, height: number): string =>
+      draw('set-up-notes', { notes: notes.join('\n') }, { width, height }),
+    entry: ({ title: name, where, count, free, at }: SetUpEntry, width: number, last: boolean): string =>
+      draw('set-up-entry', { title: name, where, count, free }, { width, size: DESIGN_SIZE, last }, at),
   }
 }

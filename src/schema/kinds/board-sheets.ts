@@ -11,7 +11,12 @@ export const boardSheets = {
     map: id(),
     track: optional(id()).describe('Track that stands with the terrain key below the map'),
   },
-  setup: { id: id(), title: line(), scenario: id() },
+  setup: {
+    id: id(),
+    title: line(),
+    scenario: id(),
+    rulings: optional(list(id())).describe('Rulings that must be known for the set-up'),
+  },
   'setup-map': { id: id(), title: line(), scenario: id() },
   tables: {
     id: id(),
