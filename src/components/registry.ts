@@ -3,6 +3,7 @@ import { chitComponent } from './chit/chit-component.ts'
 import { counterComponent } from './counter/counter-component.ts'
 import { figureComponent } from './figure/figure-component.ts'
 import { hexMapComponent } from './hex-map/hex-map-component.ts'
+import { planCardComponent } from './plan-card/plan-card-component.ts'
 import { planComponent } from './plan/plan-component.ts'
 import { rackComponent } from './rack/rack-component.ts'
 import { referenceComponent } from './reference/reference-component.ts'
@@ -21,6 +22,7 @@ export const COMPONENTS = {
   figure: figureComponent,
   'hex-map': hexMapComponent,
   plan: planComponent,
+  'plan-card': planCardComponent,
   rack: rackComponent,
   reference: referenceComponent,
   roster: rosterComponent,

@@ -198,6 +198,7 @@ function checkSheet(sheet: SheetRequest, checker: Checker): void {
     case 'plan':
     case 'plan-overview':
     case 'plan-piece':
+    case 'plan-cards':
       return checkPlanSheet(sheet, checker)
     case 'tables':
       return sheet.tables.forEach((id, index) => expect('table', id, 'tables', index))

@@ -102,6 +102,7 @@ function ownersOf(game: Game, sheet: SheetRequest): PieceOwner[] {
       return [{ id: sheet.id, cards: [{ id: 'token' }] }]
     case 'figures':
     case 'plan-piece':
+    case 'plan-cards':
       return []
   }
 }

@@ -7,6 +7,7 @@ import { deckNotes } from './deck-notes.ts'
 import { drawChits } from './draw-chits.ts'
 import { drawCounters } from './draw-counters.ts'
 import { drawFigureSheet } from './draw-figures.ts'
+import { drawPlanCards } from './draw-plan-cards.ts'
 import { drawPlanPiece } from './draw-plans.ts'
 import { deckOf, piecesOf } from './drawn-parts.ts'
 import type { DrawnSheet } from './drawn-sheet.ts'
@@ -32,6 +33,8 @@ export function drawSheet(
       return drawCounters(request, context, wishes, diagnostics)
     case 'figures':
       return wishes.length === 0 ? drawFigureSheet(request, context, diagnostics) : undefined
+    case 'plan-cards':
+      return wishes.length === 0 ? drawPlanCards(request, context, diagnostics) : undefined
     case 'plan-piece':
       return wishes.length === 0 ? drawPlanPiece(request, context) : undefined
   }

@@ -2,7 +2,7 @@ import type { SheetRequest } from '../game/game.ts'
 import type { MapSheet } from './map-sheets.ts'
 
 /** Kinds of sheets whose pieces are cut out: laid in a grid, with backs. All others fill whole pages, or are maps. */
-const PIECES = ['deck', 'supplement', 'counters', 'chits', 'tokens', 'plan-piece', 'figures'] as const
+const PIECES = ['deck', 'supplement', 'counters', 'chits', 'tokens', 'plan-piece', 'plan-cards', 'figures'] as const
 
 /** A sheet of pieces to be cut out. */
 export type PieceSheet = Extract<SheetRequest, { kind: (typeof PIECES)[number] }>
