@@ -26,6 +26,8 @@ export interface CheckOptions extends DrawOptions {
   readonly chosen: ReadonlyMap<string, string>
   /** Whether a short simulation is part of the check. */
   readonly simulation: boolean
+  /** What is drawn of the game once it is checked; absent: all. */
+  readonly shown?: ((game: Game) => Game) | undefined
 }
 
 /** A game with everything that was found out about it. */
@@ -63,16 +65,17 @@ export async function checkGame(host: Host, folder: GameFolder, options: CheckOp
   for (const check of CHECKS) if (!check.afterDrawing) diagnostics.push(...findingsOf(check, game, { rulings, play }))
   const reports = play ? replayExamples(game, play) : []
 
-  const drawn = await drawGame(host, game, rulings, options, diagnostics)
+  const shown = options.shown?.(game) ?? game
+  const drawn = await drawGame(host, shown, rulings, options, diagnostics)
   const colours = drawn?.studio.theme.colours
   for (const check of CHECKS)
     if (check.afterDrawing) diagnostics.push(...findingsOf(check, game, { rulings, play, colours }))
-  if (drawn) checkPages(drawn, game, rulings, diagnostics)
+  if (drawn) checkPages(drawn, shown, rulings, diagnostics)
   const simulation =
     options.simulation && play && !hasErrors(diagnostics) ? await playShortly(host, game, options) : undefined
   return {
     folder,
-    game,
+    game: shown,
     drawn,
     rulings,
     sources: sourcesOf(host, new Map([...loaded.sources, ...(drawn?.studio.templates.sources ?? [])]), diagnostics),

@@ -7,17 +7,28 @@ export interface Supplement {
   readonly takeOut: readonly { readonly title: string; readonly count: number }[]
 }
 
-/** What `deck` has beyond `base`, card by card (same id), and what `base` has too many. */
+/** What `deck` has beyond `base`, card by card, and what `base` has too many. A card of the same id that looks otherwise is another card. */
 export function supplementOf(deck: Deck, base: Deck): Supplement {
-  const countIn = (other: Deck, id: string): number => other.cards.find((card) => card.id === id)?.count ?? 0
   const cards = deck.cards.flatMap((card): Card[] => {
-    const count = card.count - countIn(base, card.id)
+    const count = card.count - countOf(card, deck, base)
     return count > 0 ? [{ ...card, count }] : []
   })
   const takeOut = base.cards
-    .map((card) => ({ title: card.title, count: card.count - countIn(deck, card.id) }))
+    .map((card) => ({ title: card.title, count: card.count - countOf(card, base, deck) }))
     .filter(({ count }) => count > 0)
   return { deck: { ...deck, cards, stated: undefined, addition: true }, takeOut }
+}
+
+/** Copies of a card in another deck. */
+function countOf(card: Card, deck: Deck, other: Deck): number {
+  const twin = other.cards.find(({ id }) => id === card.id)
+  return twin && lookOf(card, deck) === lookOf(twin, other) ? twin.count : 0
+}
+
+/** All that a printed card depends on. */
+function lookOf({ title, fields, back }: Card, { format: { width, height, template, back: usual } }: Deck): string {
+  const values = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
+  return JSON.stringify([title, values, back ?? usual, template, width, height])
 }
 
 /** A title as rich text: its own stars and braces stay what they are. */

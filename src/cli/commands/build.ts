@@ -19,8 +19,10 @@ import { collect, lengthBetween, listOf, oneOf, papers, pieceWishes } from '../o
 import { isFaulty, sayFindings } from '../say-findings.ts'
 import { sayResult } from './check.ts'
 
-const BACKS: readonly Backs[] = ['long-edge', 'short-edge', 'gutterfold', 'none']
-const FORMS: readonly CardForm[] = ['cards', 'chits']
+/** Kinds of backs that can be asked for. */
+export const BACKS: readonly Backs[] = ['long-edge', 'short-edge', 'gutterfold', 'none']
+/** Forms in which cards can be asked for. */
+export const FORMS: readonly CardForm[] = ['cards', 'chits']
 const ORDERS: readonly PageOrder[] = ['interleaved', 'fronts-backs']
 
 interface Flags extends CheckFlags {

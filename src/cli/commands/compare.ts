@@ -1,0 +1,166 @@
+import { join, relative, resolve } from 'node:path'
+import { findPaper, type Paper } from '../../kernel/paper-sizes.ts'
+import { FORMATS } from '../../output/registry.ts'
+import { compareGames, printChanges, type ComparedGames } from '../../pipeline/compare-games.ts'
+import { findGames, type GameFolder } from '../../pipeline/find-games.ts'
+import type { CardForm } from '../../pipeline/sheet-kinds.ts'
+import { compareJson } from '../../report/compare-json.ts'
+import { compareMarkdown, compareText } from '../../report/compare-text.ts'
+import type { Backs } from '../../sheets/print-job.ts'
+import { replayPair } from '../../sim/compare/replay-pair.ts'
+import type { Command } from '../command.ts'
+import type { Context } from '../context.ts'
+import { EXIT } from '../exit-codes.ts'
+import { assignments, listOf, numberBetween, papers, type Assignment } from '../options.ts'
+import { isFaulty, sayFindings } from '../say-findings.ts'
+import { BACKS, FORMS } from './build.ts'
+
+interface Flags {
+  readonly scenario?: string
+  readonly policy?: readonly Assignment[]
+  readonly ruling?: readonly Assignment[]
+  readonly seed: number
+  readonly games?: number
+  readonly d: number
+  readonly workers: number
+  /** False with `--no-...`. */
+  readonly knockOut: boolean
+  readonly matrix: boolean
+  readonly simulation: boolean
+  readonly replay?: number
+  readonly print?: true
+  readonly format: string[]
+  readonly paper: Paper[]
+  readonly backs: Backs[]
+  readonly pieces: CardForm[]
+  readonly out: string
+  readonly force?: true
+  readonly markdown?: true
+  readonly json?: true
+}
+
+/** `qm compare <base> <changed>` */
+export const compare: Command = {
+  define(command, context, done) {
+    const formats = Object.keys(FORMATS)
+    command
+      .argument('<base>', 'folder of a game, a variant, or the id of a shipped game')
+      .argument('<changed>', 'the same game with a change: a variant, or a copy')
+      .option('--scenario <id>', 'scenario to play; default: the first of the game')
+      .option('--policy <side=name>', 'how a side plays: name, or name:number', assignments('zulu=keep'))
+      .option('--ruling <id=value>', 'play by this ruling; may be repeated', assignments('ruling=option'))
+      .option('--seed <n>', 'seed of the random numbers', numberBetween(0, 2 ** 32 - 1, true), 1)
+      .option('--games <n>', 'pairs of games; else 200,000, or what two minutes allow', numberBetween(1, 1e9, true))
+      .option('--d <points>', 'difference that matters, in percentage points', numberBetween(0.01, 50, false), 1)
+      .option('--workers <n>', 'threads', numberBetween(1, 256, true), context.cores)
+      .option('--no-knock-out', 'leave out what each line of the change does')
+      .option('--no-matrix', 'leave out other policies and rulings')
+      .option('--no-simulation', 'compare on paper only')
+      .option('--replay <n>', 'write out both games of a pair instead', numberBetween(0, 1e9, true))
+      .option('--print', 'write sheets of the new pieces alone')
+      .option('--format <list>', `with --print: ${formats.join(',')}`, listOf(formats, 'format'), formats)
+      .option('--paper <list>', 'with --print: a4, letter ... or <w>x<h>mm', papers, [findPaper('a4')])
+      .option('--backs <list>', `with --print: ${BACKS.join(',')}`, listOf(BACKS, 'kind of backs'), ['long-edge'])
+      .option('--pieces <list>', 'with --print: cards, or chits', listOf(FORMS, 'form of the cards'), ['cards'])
+      .option('--out <folder>', 'with --print: where the folder of the sheets goes', 'out')
+      .option('--force', 'with --print: overwrite files that Quartermaster did not write')
+      .option('--markdown', 'result as Markdown on stdout')
+      .option('--json', 'result as JSON on stdout')
+      .action(async (base: string, changed: string, flags: Flags) => done(await run([base, changed], flags, context)))
+  },
+}
+
+async function run(names: readonly string[], flags: Flags, context: Context): Promise<number> {
+  const { host, terminal, folder, signal } = context
+  const found = names.map((name) => findGames(host, folder, [name]))
+  const [base, changed] = found.map(({ games }) => games[0])
+  if (!base || !changed) {
+    sayFindings(
+      terminal,
+      found.flatMap(({ diagnostics }) => diagnostics),
+      new Map(),
+    )
+    return EXIT.faults
+  }
+  const choice = {
+    ...(flags.scenario !== undefined && { scenario: flags.scenario }),
+    policies: Object.fromEntries(flags.policy ?? []),
+    rulings: new Map(flags.ruling),
+  }
+  const { seed, games, d, workers, knockOut, matrix } = flags
+  const play = {
+    ...choice,
+    ...{ seed, pairs: games, d, workers, knockOut, matrix, signal },
+    onProgress: (played: number) => terminal.progress(`${played.toLocaleString('en')} pairs of games`),
+  }
+  const isPlayed = flags.simulation && flags.replay === undefined
+  const compared = await compareGames(host, [base, changed], {
+    rulings: choice.rulings,
+    ...(isPlayed && { play }),
+  })
+  terminal.progress('')
+  const { comparison, versions } = compared
+  sayFindings(
+    terminal,
+    compared.diagnostics.filter(({ severity }) => severity !== 'note'),
+    compared.sources,
+  )
+  if (!comparison || !versions || isFaulty(compared.diagnostics, false)) return EXIT.faults
+  if (flags.replay !== undefined) {
+    const text = await replayPair(versions.base, versions.changed, choice, seed, flags.replay)
+    sayFindings(terminal, text.diagnostics, compared.sources)
+    if (text.value !== undefined) terminal.out(`${text.value}\n`)
+    return isFaulty(text.diagnostics, false) ? EXIT.faults : EXIT.fine
+  }
+  const printed = flags.print ? await print(changed, versions, flags, context) : { code: EXIT.fine, files: [] }
+  if (flags.json)
+    terminal.out(
+      `${JSON.stringify({ ...compareJson(comparison), ...(flags.print && { files: printed.files }) }, null, 2)}\n`,
+    )
+  else {
+    terminal.out(flags.markdown ? compareMarkdown(comparison) : compareText(comparison))
+    if (flags.print)
+      terminal.out(printed.files.length > 0 ? `\n${printed.files.join('\n')}\n` : '\nnothing new to print\n')
+  }
+  return printed.code
+}
+
+/** Writes the sheets of the new pieces, and says which. */
+async function print(
+  changed: GameFolder,
+  versions: NonNullable<ComparedGames['versions']>,
+  flags: Flags,
+  context: Context,
+): Promise<{ readonly code: number; readonly files: readonly string[] }> {
+  const { host, terminal, folder, signal } = context
+  const built = await printChanges(host, changed, versions, {
+    chosen: new Map(flags.ruling),
+    simulation: false,
+    placeholders: false,
+    only: [],
+    pieces: [],
+    oneOfEach: false,
+    forms: flags.pieces,
+    formats: flags.format,
+    papers: flags.paper,
+    backs: flags.backs,
+    pages: 'interleaved',
+    gap: 0,
+    svgText: 'glyphs',
+    out: resolve(folder, flags.out),
+    force: flags.force === true,
+    strict: false,
+    signal,
+    pause: () => context.pause(),
+    progress: (text) => terminal.progress(text),
+  })
+  terminal.progress('')
+  if (!built) return { code: EXIT.fine, files: [] }
+  sayFindings(
+    terminal,
+    built.diagnostics.filter(({ severity }) => severity !== 'note'),
+    built.sources,
+  )
+  const code = isFaulty(built.diagnostics, false) ? EXIT.faults : EXIT.fine
+  return { code, files: built.files.map(({ path }) => join(relative(folder, built.out), path)) }
+}
