@@ -18,6 +18,7 @@ import { checkStands } from './check-unit-types.ts'
 import { sayGame } from './game-messages.ts'
 import { checkPlanSheet } from './check-plan-sheet.ts'
 import { names, type Names } from './names.ts'
+import type { Reference, ReferenceSection } from './reference.ts'
 import type { Table } from './tables.ts'
 import type { Wording } from './wording.ts'
 

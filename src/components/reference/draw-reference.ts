@@ -1,5 +1,5 @@
 import type { Outcome } from '../../kernel/diagnostic.ts'
-import type { Reference } from '../../game/game.ts'
+import type { Reference } from '../../game/reference.ts'
 import { drawBoxPages } from '../box-pages.ts'
 import type { DrawContext, DrawnPieces } from '../component.ts'
 import { makeBands } from './make-bands.ts'

@@ -1,4 +1,5 @@
-import type { Deck, HandOdds } from '../../game/game.ts'
+import type { Deck } from '../../game/game.ts'
+import type { HandOdds } from '../../game/reference.ts'
 import { chanceOfAtLeast, type ExactChance } from '../../rules/helpers/hypergeometric.ts'
 import { copiesFor, deckSize } from './deck-figures.ts'
 

@@ -1,5 +1,5 @@
 import { COLUMN_GAP, type Band } from '../../draw/boxes/arrange.ts'
-import type { ReferenceSection } from '../../game/game.ts'
+import type { ReferenceSection } from '../../game/reference.ts'
 import { columnsOf, LEAST_WIDTH, makeBox } from './make-box.ts'
 import type { SectionContext } from './section-context.ts'
 

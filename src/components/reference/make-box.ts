@@ -1,4 +1,4 @@
-import type { ReferenceSection } from '../../game/game.ts'
+import type { ReferenceSection } from '../../game/reference.ts'
 import type { Box } from '../../draw/boxes/box.ts'
 import { byId, type SectionContext } from './section-context.ts'
 import { cardsBox } from './sections/cards-box.ts'

@@ -1,4 +1,5 @@
-import type { Card, Deck, FieldType, ReferenceSection } from '../../../game/game.ts'
+import type { Card, Deck, FieldType } from '../../../game/game.ts'
+import type { ReferenceSection } from '../../../game/reference.ts'
 import { spanAt } from '../../../source/located-document.ts'
 import type { Box, Drawn } from '../../../draw/boxes/box.ts'
 import { cardLines, deckSize, deckSum, type CardLine } from '../deck-figures.ts'

@@ -1,4 +1,4 @@
-import type { ReferenceSection } from '../../../game/game.ts'
+import type { ReferenceSection } from '../../../game/reference.ts'
 import { spanAt } from '../../../source/located-document.ts'
 import type { Box, Drawn } from '../../../draw/boxes/box.ts'
 import { percent } from '../../percent.ts'

@@ -1,6 +1,6 @@
 import type { Box } from '../../../draw/boxes/box.ts'
 import { OFF_FRAME, paragraphRows } from '../../../draw/boxes/paragraph-rows.ts'
-import type { ReferenceSection } from '../../../game/game.ts'
+import type { ReferenceSection } from '../../../game/reference.ts'
 import { spanAt } from '../../../source/located-document.ts'
 import type { SectionContext } from '../section-context.ts'
 

@@ -1,4 +1,4 @@
-import type { ReferenceSection } from '../../../game/game.ts'
+import type { ReferenceSection } from '../../../game/reference.ts'
 import { wordingFor } from '../../../game/wording-for.ts'
 import { spanAt } from '../../../source/located-document.ts'
 import type { Box } from '../../../draw/boxes/box.ts'

@@ -1,4 +1,5 @@
-import type { ReferenceSection, Scenario } from '../../../game/game.ts'
+import type { Scenario } from '../../../game/game.ts'
+import type { ReferenceSection } from '../../../game/reference.ts'
 import { spanAt } from '../../../source/located-document.ts'
 import { decimal } from '../../../kernel/units.ts'
 import { INSET, type Box, type Drawn } from '../../../draw/boxes/box.ts'

@@ -1,4 +1,5 @@
-import type { Game, ReferenceSection, Ruling } from '../../../game/game.ts'
+import type { Game, Ruling } from '../../../game/game.ts'
+import type { ReferenceSection } from '../../../game/reference.ts'
 import { spanAt } from '../../../source/located-document.ts'
 import type { Box } from '../../../draw/boxes/box.ts'
 import { byId, type SectionContext } from '../section-context.ts'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Game, Reference, ReferenceSection } from '../../../../src/game/game.ts'
+import type { Game } from '../../../../src/game/game.ts'
+import type { Reference, ReferenceSection } from '../../../../src/game/reference.ts'
 import type { RowsTable } from '../../../../src/game/tables.ts'
 import { place } from '../../../support/zulu-game.ts'
 import { contextOf, drawOn, textsOf, zulu } from '../support/zulu.ts'
