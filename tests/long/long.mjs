@@ -2,6 +2,7 @@
 import { nodeHost } from '../../dist/cli/node-host.js'
 import { loadGame } from '../../dist/game/load-game.js'
 import { zuluSpearsModel as model } from '../../dist/rules/games/zulu-spears/rules.js'
+import { unbalancedEqualityModel } from '../../dist/rules/games/unbalanced-equality/rules.js'
 import { brokenLaws } from '../../dist/rules/laws.js'
 import { chooseSetting } from '../../dist/rules/setting.js'
 import { playGame } from '../../dist/sim/play-game.js'
@@ -83,6 +84,34 @@ for (const scenario of ['two-player', 'solo'])
           `${different} differ`,
         )
       }
+
+// Unbalanced Equality: the laws over 100,000 random games, and quick play against the plain rules for every pair of policies.
+{
+  const model = unbalancedEqualityModel
+  const { value: battle } = loadGame(host, `${host.root}/data/unbalanced-equality`)
+  const settingOf = (gun, policies = {}) =>
+    chooseSetting(model, battle, { rulings: new Map([['gun', gun]]), policies }).value
+  const broken = new Set()
+  const [without, withGun] = [settingOf('no').params, settingOf('yes').params]
+  for (let number = 0; number < 100_000; number++) {
+    const params = number % 2 === 0 ? without : withGun
+    for (const law of brokenLaws(model, params, { seed: 77, game: number, every: 97 }))
+      broken.add(`game ${number}: ${law}`)
+  }
+  check('two-companies: laws over 100,000 random games', broken.size === 0, [...broken].slice(0, 5).join('; '))
+  for (const zulu of ['frontal', 'horns'])
+    for (const british of ['firing-line', 'fall-back'])
+      for (const gun of ['no', 'yes']) {
+        const { params, policies } = settingOf(gun, { zulu, british })
+        const quick = model.quick(params, policies)
+        let different = 0
+        for (let number = 0; number < 2000; number++) {
+          const { result, picks } = playGame(model, params, policies, 5, number)
+          if (JSON.stringify({ ...result, picks }) !== JSON.stringify(quick(5, number))) different++
+        }
+        check(`${zulu} ${british} gun=${gun}: quick play is the plain rules`, different === 0, `${different} differ`)
+      }
+}
 
 console.log(`${passed} passed, ${failed} failed`)
 if (failed > 0) process.exitCode = 1
