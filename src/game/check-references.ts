@@ -3,17 +3,7 @@ import { valueAt } from '../schema/read-shape.ts'
 import { keySpanAt, spanAt, type Place } from '../source/located-document.ts'
 import { explainOption } from './active-rulings.ts'
 import { checkAids } from './check-aids.ts'
-import {
-  NO_BACK,
-  type Deck,
-  type Example,
-  type Game,
-  type Reference,
-  type ReferenceSection,
-  type Ruling,
-  type Scenario,
-  type SheetRequest,
-} from './game.ts'
+import { NO_BACK, type Deck, type Example, type Game, type Ruling, type Scenario, type SheetRequest } from './game.ts'
 import { checkStands } from './check-unit-types.ts'
 import { sayGame } from './game-messages.ts'
 import { checkPlanSheet } from './check-plan-sheet.ts'
