@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { loadGame, type LoadedGame } from '../../src/game/load-game.ts'
 import type { Game } from '../../src/game/game.ts'
@@ -157,6 +158,67 @@ remove: [scenarios.long, scenarios.duel.parameters.draw]
     })
     expect(loadGame(host, '/g').value?.decks[0]?.cards).toHaveLength(3)
     expect(loadGame(host, '/g/v/more.yaml').value?.decks[0]?.cards).toHaveLength(2)
+  })
+})
+
+describe('any variant', () => {
+  it('gives a game or says what is wrong, and never fails', () => {
+    const word = fc.constantFrom(
+      ...[
+        'decks',
+        'orcs',
+        'cards',
+        'orc',
+        '#1',
+        '#0',
+        'count',
+        'title',
+        'fields',
+        'force',
+        'scenarios',
+        'duel',
+        'long',
+      ],
+      ...[
+        'parameters',
+        'hand',
+        'value',
+        'rulings',
+        'rally',
+        'options',
+        'yes',
+        'game',
+        '__proto__',
+        'constructor',
+        '',
+        ' ',
+      ],
+    )
+    const way = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => JSON.stringify(words.join('.')))
+    const value = fc.constantFrom(
+      '3',
+      '-1',
+      'x',
+      '"3"',
+      '[]',
+      '{}',
+      '[{ id: elf }]',
+      '{ value: 2 }',
+      '',
+      '~',
+      '[a, [b]]',
+    )
+    const entries = fc.uniqueArray(fc.tuple(way, value), { selector: ([key]) => key, maxLength: 4 })
+    const map = (pairs: [string, string][]): string => `{ ${pairs.map(([key, to]) => `${key}: ${to}`).join(', ')} }`
+    fc.assert(
+      fc.property(entries, entries, fc.array(way, { maxLength: 3 }), (changes, add, remove) => {
+        const loaded = vary(`changes: ${map(changes)}\nadd: ${map(add)}\nremove: [${remove.join(', ')}]\n`)
+        const isWrong = loaded.diagnostics.some(({ severity }) => severity === 'error')
+        expect(loaded.value === undefined).toBe(isWrong)
+        for (const { at } of loaded.diagnostics) if (at) expect(loaded.sources.has(at.file)).toBe(true)
+      }),
+      { numRuns: 150 },
+    )
   })
 })
 

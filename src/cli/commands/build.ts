@@ -54,7 +54,7 @@ export const build: Command = {
     addCheckOptions(
       command.argument(
         '[game...]',
-        'folder of a game, or the id of a shipped one; default: the game here, else all shipped',
+        'folder of a game, file of a variant, or the id of a shipped one; default: the game here, else all shipped',
       ),
     )
       .option('--format <list>', `what to write: ${formats.join(',')}`, listOf(formats, 'format'), formats)

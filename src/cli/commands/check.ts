@@ -13,7 +13,7 @@ import { isFaulty, sayFindings } from '../say-findings.ts'
 /** `qm check [game...]` */
 export const check: Command = {
   define(command, context, done) {
-    addCheckOptions(command.argument('[game...]', 'folder of a game, or the id of a shipped one'))
+    addCheckOptions(command.argument('[game...]', 'folder of a game, file of a variant, or the id of a shipped one'))
       .option('--list', 'list the checks')
       .action(async (names: string[], flags: CheckFlags & { list?: true }) => {
         if (flags.list) context.terminal.out(checkList())

@@ -26,7 +26,7 @@ interface Flags {
 export const simulate: Command = {
   define(command, context, done) {
     command
-      .argument('<game>', 'folder of a game, or the id of a shipped one')
+      .argument('<game>', 'folder of a game, file of a variant, or the id of a shipped one')
       .option('--scenario <id>', 'scenario to play; default: the first of the game')
       .option('--policy <side=name>', 'how a side plays: name, or name:number', assignments('zulu=keep'))
       .option('--ruling <id=value>', 'play by this ruling; may be repeated', assignments('ruling=option'))
