@@ -3,6 +3,9 @@ import type { Face } from '../draw/face.ts'
 import type { Studio } from '../draw/studio.ts'
 import type { Game } from '../game/game.ts'
 
+/** A hex of each kind of terrain by id, round 0 0, in units of which 22 go from flat side to flat side. */
+export type TerrainPictures = ReadonlyMap<string, string>
+
 /** What pieces are drawn with. */
 export interface DrawContext {
   readonly studio: Studio
@@ -13,6 +16,8 @@ export interface DrawContext {
   readonly oneOfEach: boolean
   /** Edge of counters and chits that somebody asked for, mm; absent: as the data say. */
   readonly counterSize?: number | undefined
+  /** For keys of terrain beside a map; absent where the game has no map, or no key is wanted. */
+  readonly terrainPictures?: TerrainPictures | undefined
   /** Height of paper figures that somebody asked for, mm; absent: as the data say. */
   readonly figureSize?: number | undefined
 }

@@ -105,10 +105,10 @@ export async function buildGame(host: Host, folder: GameFolder, options: BuildOp
 function layOutGame(host: Host, checked: CheckedGame, options: BuildOptions, diagnostics: Diagnostic[]): PrintJob[] {
   const { game, drawn, rulings } = checked
   if (!game || !drawn) return []
-  const { studio } = drawn
+  const { studio, terrainPictures } = drawn
   const version = `Quartermaster ${packageVersion(host)}`
   const { oneOfEach, counterSize } = options
-  const context: DrawContext = { studio, game, rulings, oneOfEach, counterSize }
+  const context: DrawContext = { studio, game, rulings, oneOfEach, counterSize, terrainPictures }
   const jobs: PrintJob[] = []
   for (const paper of options.papers) {
     for (const sheet of drawn.sheets) {

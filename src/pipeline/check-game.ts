@@ -107,7 +107,8 @@ function checkPages(
 ): void {
   const paper = findPaper('a4')
   if (!paper) throw new Error('no paper a4')
-  const context = { studio: drawn.studio, game, rulings, oneOfEach: false }
+  const { studio, terrainPictures } = drawn
+  const context = { studio, game, rulings, oneOfEach: false, terrainPictures }
   for (const request of drawn.pageSheets) drawPages(request, context, paper, '', diagnostics)
 }
 

@@ -3,9 +3,11 @@ import type { Game, SheetRequest } from '../game/game.ts'
 import type { Diagnostic } from '../kernel/diagnostic.ts'
 import type { Host } from '../kernel/host.ts'
 import { didYouMean } from '../kernel/suggest.ts'
+import type { TerrainPictures } from '../components/component.ts'
 import { drawMaps, type DrawnMap, type MapOptions } from './draw-maps.ts'
 import { drawPlans } from './draw-plans.ts'
 import { drawSheet } from './draw-sheets.ts'
+import { drawTerrain } from './draw-terrain.ts'
 import type { DrawnSheet } from './drawn-sheet.ts'
 import { isMapSheet, type MapSheet } from './map-sheets.ts'
 import { sayPipeline } from './pipeline-messages.ts'
@@ -37,6 +39,8 @@ export interface DrawnGame {
   readonly sheets: readonly DrawnSheet[]
   readonly maps: readonly DrawnMap[]
   readonly pageSheets: readonly PageSheet[]
+  /** Where a terrain key is among the page sheets. */
+  readonly terrainPictures?: TerrainPictures | undefined
 }
 
 /** Draws every wanted piece of a game. Findings go to `diagnostics`; without a usable theme nothing can be drawn. */
@@ -75,7 +79,9 @@ export async function drawGame(
     diagnostics,
   )
   const hexMaps = maps.filter((request) => request.kind !== 'plan')
-  return { studio, sheets, maps: [...(await drawMaps(hexMaps, context, options, diagnostics)), ...plans], pageSheets }
+  const drawnMaps = [...(await drawMaps(hexMaps, context, options, diagnostics)), ...plans]
+  const terrainPictures = await drawTerrain(pageSheets, context, diagnostics)
+  return { studio, sheets, maps: drawnMaps, pageSheets, terrainPictures }
 }
 
 /** Wishes for pieces that no wanted sheet has. */

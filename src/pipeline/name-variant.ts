@@ -12,6 +12,9 @@ export interface Variation {
   readonly lowInk?: LowInk | undefined
 }
 
+/** Other sheets whose pieces or places for them are as large as counters. */
+const COUNTER_SIZED: ReadonlySet<string> = new Set(['chits', 'tokens', 'rack', 'track', 'parameter-track'])
+
 /**
  * A document whose name says what differs from the usual one: another size of pieces or hexes, little ink. So the sheets of two sizes lie in one
  * folder without taking each other's place.
@@ -35,20 +38,10 @@ function sizes(request: SheetRequest, game: Game, { counterSize, hexSize }: Vari
     hexSize === undefined || hexSize === game.maps.find(({ id }) => id === map)?.size
       ? []
       : [`hex-${decimal(hexSize)}mm`]
-  switch (request.kind) {
-    case 'counters':
-      return counters(game.counterSheets.find(({ id }) => id === request.counters)?.size)
-    case 'chits':
-    case 'tokens':
-    case 'rack':
-    case 'track':
-    case 'parameter-track':
-      return counters(DESIGN_SIZE)
-    case 'map':
-      return [...hexes(request.map), ...(request.track === undefined ? [] : counters(DESIGN_SIZE))]
-    case 'setup-map':
-      return [...hexes(scenarioOf(game, request.scenario).setUp?.map), ...counters(game.counterSheets[0]?.size)]
-    default:
-      return []
-  }
+  if (request.kind === 'counters') return counters(game.counterSheets.find(({ id }) => id === request.counters)?.size)
+  if (request.kind === 'map')
+    return [...hexes(request.map), ...(request.track === undefined ? [] : counters(DESIGN_SIZE))]
+  if (request.kind === 'setup-map')
+    return [...hexes(scenarioOf(game, request.scenario).setUp?.map), ...counters(game.counterSheets[0]?.size)]
+  return COUNTER_SIZED.has(request.kind) ? counters(DESIGN_SIZE) : []
 }

@@ -4,7 +4,7 @@ import { decimal } from '../kernel/units.ts'
 import type { PrinterProfile, PrinterSide } from '../schema/kinds/printer.ts'
 import { inkBoxes } from './ink-extent.ts'
 import { onPaper } from './on-paper.ts'
-import type { Box, Correction, Page, PrintJob } from './print-job.ts'
+import type { Box, Correction, Page, Placement, PrintJob } from './print-job.ts'
 import { EDGE } from './sheet-limits.ts'
 import { saySheets } from './sheet-messages.ts'
 
@@ -30,6 +30,7 @@ export function applyPrinter(job: PrintJob, profile: PrinterProfile, theme: Them
   const worst = Math.min(...pages.filter(({ correction }) => correction).map((page) => comesTo(page, job, theme)))
   if (Number.isFinite(worst))
     diagnostics.push(saySheets('moved-to-edge', { sheet: job.name, distance: decimal(worst, 1) }))
+  diagnostics.push(...beyondMargins({ ...job, pages }, profile, theme))
   return { value: { ...job, pages }, diagnostics }
 }
 
@@ -41,12 +42,52 @@ function correctionOf(side: PrinterSide | undefined, { width, height }: Page): C
   return { scaleX, scaleY, x: x + ((1 - scaleX) * width) / 2, y: y + ((1 - scaleY) * height) / 2 }
 }
 
+/** What a page shows beside its pieces: marks, texts, flats. */
+function furnitureOf({ under, over }: Page, library: PrintJob['library'], theme: Theme): Box[] {
+  return [under, over].flatMap((fragment) => inkBoxes(fragment, library, theme))
+}
+
+const SIDES = ['left', 'top', 'right', 'bottom'] as const
+
+/** Sides on which pieces, or else other things, lie where the printer does not reach; the worst page of the document counts. */
+function beyondMargins({ pages, library, name: sheet }: PrintJob, profile: PrinterProfile, theme: Theme): Diagnostic[] {
+  const pieces = worstSides(pages, profile, ({ placements }) => placements.map(trimOf))
+  const others = worstSides(pages, profile, (page) => furnitureOf(page, library, theme))
+  return SIDES.flatMap((edge) => {
+    const [what, worst] = pieces.has(edge) ? ['pieces', pieces.get(edge)] : ['marks or texts', others.get(edge)]
+    if (worst === undefined) return []
+    const [distance, margin] = [decimal(worst.room, 1), decimal(worst.margin, 1)]
+    return [saySheets('beyond-margins', { sheet, what, edge, distance, margin })]
+  })
+}
+
+/** A piece as it is cut; its bleed may be lost. */
+function trimOf({ face, x, y, turn }: Placement): Box {
+  const [width, height] = turn % 180 === 0 ? [face.width, face.height] : [face.height, face.width]
+  return { x, y, width, height }
+}
+
+/** Of each side where boxes lie beyond the printer's margin: how near the nearest comes to the paper's edge, and the margin; mm. */
+function worstSides(pages: readonly Page[], profile: PrinterProfile, boxesOf: (page: Page) => readonly Box[]) {
+  const worst = new Map<(typeof SIDES)[number], { readonly room: number; readonly margin: number }>()
+  for (const page of pages) {
+    const margins = page.width > page.height ? profile.landscape?.margins : profile.margins
+    for (const { x, y, width, height } of margins ? boxesOf(page).map((box) => onPaper(page, box)) : []) {
+      const rooms = { left: x, top: y, right: page.width - x - width, bottom: page.height - y - height }
+      for (const edge of SIDES) {
+        const margin = margins?.[edge] ?? 0
+        // A hundredth of a millimetre is no news.
+        if (rooms[edge] < Math.min(margin - 0.01, worst.get(edge)?.room ?? Infinity))
+          worst.set(edge, { room: rooms[edge], margin })
+      }
+    }
+  }
+  return worst
+}
+
 /** How near to an edge the page's picture comes by its correction, in mm, if that is nearer than 5 mm and than before; else infinite. */
 function comesTo(page: Page, { library }: PrintJob, theme: Theme): number {
-  const boxes = [
-    ...page.placements.map(({ clip }) => clip),
-    ...[page.under, page.over].flatMap((fragment) => inkBoxes(fragment, library, theme)),
-  ]
+  const boxes = [...page.placements.map(({ clip }) => clip), ...furnitureOf(page, library, theme)]
   const room = (box: Box): number =>
     Math.min(box.x, box.y, page.width - box.x - box.width, page.height - box.y - box.height)
   const before = Math.min(...boxes.map(room))

@@ -47,6 +47,15 @@ export const saySheets = messages('sheets', {
     bad: 'back:\n  shift: { x: 9, y: 0 }',
     good: 'back:\n  shift: { x: 1.5, y: 0 }\n# or fewer pieces a page, so that the margins are wider: card: { size: poker, columns: 2 }',
   },
+  'beyond-margins': {
+    severity: 'warning',
+    says: '{sheet}: {what} come to {distance} mm from the {edge} edge, where the printer leaves {margin} mm white',
+    explain:
+      'The printer profile says what the printer cannot reach. Marks there are not printed, or half; where pieces are, they lose a strip. A larger ' +
+      'margin of the deck (`margin:` under `card:`) or fewer columns bring everything inside; for landscape pages the profile has values of their own.',
+    bad: 'margins: { left: 4, top: 4, right: 4, bottom: 12.7 }   # and a sheet with marks down to 6 mm',
+    good: 'card: { size: poker, columns: 3, rows: 2 }',
+  },
   'landscape-not-measured': {
     severity: 'warning',
     says: '{sheet}: the printer profile says nothing about landscape pages; they are printed as they are',

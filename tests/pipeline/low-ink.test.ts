@@ -10,7 +10,9 @@ async function buildShipped(name: string, only: string[], options: Partial<Build
   const host = memoryHost()
   const folder = { path: `${host.root}/data/${name}`, name }
   const built = await buildGame(host, folder, buildOptions({ formats: ['svg'], only, ink: true, ...options }))
-  expect(built.diagnostics.filter(({ severity }) => severity !== 'note')).toEqual([])
+  // A profile that moves pages brings marks nearer to the edge.
+  const found = built.diagnostics.filter(({ severity, code }) => severity !== 'note' && code !== 'sheets/moved-to-edge')
+  expect(found).toEqual([])
   return built.files
 }
 
@@ -60,6 +62,25 @@ it('counters keep a band of their colour only', async () => {
   const [full = [], low = []] = [await ink(), await ink('all')]
   expect(full).toHaveLength(2)
   full.forEach((share, i) => expect(low[i]).toBeLessThan(share / 2))
+})
+
+it('goes along with a printer profile: pages are moved alike, drawings saved alike', async () => {
+  const printer = { kind: 'printer', back: { shift: { x: 1.5, y: -0.5 } } }
+  const files = await buildShipped('zulu-spears', ['zulu'], { lowInk: 'all', oneOfEach: true, printer })
+  const plain = await buildShipped('zulu-spears', ['zulu'], { lowInk: 'all', oneOfEach: true })
+  const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
+  const moved = '<g transform="matrix(1 0 0 1 1.5 -0.5)">'
+  expect(files.map(({ path }) => path)).toEqual(plain.map(({ path }) => path))
+  files.forEach(({ bytes, ink }, i) => {
+    expect(text(bytes).includes(moved)).toBe(i % 2 === 1)
+    // The same drawing, but for the group that moves it.
+    expect(
+      text(bytes)
+        .replace(`${moved}\n`, '')
+        .replace(/\n<\/g>\n<\/svg>/, '\n</svg>'),
+    ).toBe(text(plain[i]?.bytes).replace(/\n<\/g>\n<\/svg>/, '\n</svg>'))
+    expect(ink).toBe(plain[i]?.ink)
+  })
 })
 
 describe('names of documents', () => {

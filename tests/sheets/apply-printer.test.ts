@@ -68,3 +68,35 @@ it('warns of what comes near to the edge, not of what stays off it', () => {
   expect(applied({ front: { measured: { x: 98, y: 98 } } }).said).toEqual(['sheets/moved-to-edge'])
   expect(applied({ front: { measured: { x: 102, y: 102 } } }).said).toEqual([])
 })
+
+describe('what a printer cannot reach', () => {
+  const margins = { left: 4, top: 4, right: 4, bottom: 4 }
+  const wordsOf = (profile: Omit<PrinterProfile, 'kind'>, changes: Partial<DeckRequest> = {}) => {
+    const [job] = buildDeckJobs(sampleRequest(changes)).value!
+    return applyPrinter(job!, { kind: 'printer', ...profile }, theme).diagnostics.flatMap(({ code, message }) =>
+      code === 'sheets/beyond-margins' ? [message.slice(message.indexOf(': ') + 2)] : [],
+    )
+  }
+
+  it('may differ from side to side: only what lies there is reported', () => {
+    expect(wordsOf({ margins })).toEqual([])
+    // Nine poker cards on A4: 9.75 mm left and right, 15.15 above and below, and nothing nearer than 5 mm.
+    const [right, ...others] = wordsOf({ margins: { ...margins, right: 12.7 } })
+    expect(right).toBe('pieces come to 9.8 mm from the right edge, where the printer leaves 12.7 mm white')
+    expect(others).toEqual([])
+    const [below] = wordsOf({ margins: { ...margins, bottom: 12.7 } })
+    expect(below).toMatch(/^marks or texts come to [5-9](\.\d)? mm from the bottom edge/)
+  })
+
+  it('counts after pages are moved', () => {
+    const shift = { x: 6, y: 0 }
+    const said = wordsOf({ margins: { ...margins, right: 4 }, back: { shift } })
+    expect(said).toEqual(['pieces come to 3.8 mm from the right edge, where the printer leaves 4 mm white'])
+  })
+
+  it('has values of its own for landscape pages', () => {
+    const letter = { paper: paperOf('letter') }
+    expect(wordsOf({ margins: { ...margins, right: 100 } }, letter)).toEqual([])
+    expect(wordsOf({ landscape: { margins: { ...margins, top: 50 } } }, letter)).toHaveLength(1)
+  })
+})

@@ -3,10 +3,8 @@ import { measure, textLine } from '../../draw/text-line.ts'
 import { styleOf, type Theme } from '../../draw/theme.ts'
 import type { Face } from '../../draw/face.ts'
 import type { OpenCanvas } from '../../draw/open-canvas.ts'
-import { groundColour } from '../../draw/ground-colour.ts'
-import type { HexMap, TerrainType } from '../../game/hex-map.ts'
+import type { HexMap } from '../../game/hex-map.ts'
 import { hexGrid } from '../../rules/helpers/hex-grid.ts'
-import { spanAt } from '../../source/located-document.ts'
 import type { Diagnostic, Outcome } from '../../kernel/diagnostic.ts'
 import { decimal } from '../../kernel/units.ts'
 import type { DrawContext, DrawnPieces } from '../component.ts'
@@ -18,6 +16,7 @@ import { fitLine } from './furniture/fit-line.ts'
 import { scaleBar } from './furniture/scale-bar.ts'
 import { drawFoot, type Inset } from './furniture/foot.ts'
 import { seamsOf } from './seams.ts'
+import { withGrounds } from './with-grounds.ts'
 
 /** Open ground round the hexes, and the neat line outside it: a thin and a heavy line, `LINES` apart. mm. */
 const GROUND = 2
@@ -135,17 +134,6 @@ function keyBelow(
 function noteBelow(note: string, width: number, theme: Theme) {
   const { style } = fitLine(theme, 'note', note, width)
   return { svg: note === '' ? '' : textLine(theme.fonts, 0, NOTE - 1, note, style), height: NOTE, insetHeight: 0 }
-}
-
-/** Terrain with its own colours as `#rrggbb`; a colour that the theme does not have is reported. */
-function withGrounds(types: readonly TerrainType[], theme: Theme, diagnostics: Diagnostic[]): TerrainType[] {
-  return types.map((type) => {
-    if (type.colour === undefined) return type
-    const wearer = { piece: `terrain "${type.id}"`, at: spanAt(type.place, 'colour') }
-    const { ground, findings } = groundColour(theme, type.colour, wearer)
-    diagnostics.push(...findings)
-    return { ...type, colour: ground }
-  })
 }
 
 /** Title and name of the map on the left; compass and scale on the right where they have room. */

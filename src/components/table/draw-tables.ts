@@ -30,10 +30,10 @@ const LEAST_ODDS = 8
 /** Draws a page of tables, in columns side by side. On several pages no row is cut, and heads are repeated. */
 export function drawTables(source: TableSource, context: DrawContext): Outcome<DrawnPieces> {
   const { id, title, tables, width, height, place } = source
-  const { game, rulings, studio } = context
+  const { game, rulings, studio, terrainPictures: pictures } = context
   const piece = `tables "${id}"`
   return drawBoxPages({ id, title, subtitle: game.title, piece, width, height, place }, studio, (setter) => {
-    const own: TableContext = { terrain: game.terrain, rulings, studio, setter, piece }
+    const own: TableContext = { terrain: game.terrain, rulings, studio, setter, pictures, piece }
     return bandsOf(tables, width, own).map(({ columns, tables: group }): Band => {
       const columnWidth = widthOf(width, columns)
       return { columns, columnWidth, boxes: group.map((table) => makeBox(table, columnWidth, place, own)) }

@@ -1,6 +1,7 @@
 import type { Typesetter } from '../../draw/boxes/typesetter.ts'
 import type { Studio } from '../../draw/studio.ts'
 import type { TerrainKey } from '../../game/hex-map.ts'
+import type { TerrainPictures } from '../component.ts'
 
 /** What tables are drawn with. */
 export interface TableContext {
@@ -9,6 +10,8 @@ export interface TableContext {
   readonly rulings: ReadonlyMap<string, string>
   readonly studio: Studio
   readonly setter: Typesetter
+  /** Hexes of the terrain key as the map draws them. */
+  readonly pictures?: TerrainPictures | undefined
   /** The sheet, in messages: `tables "tables"`. */
   readonly piece: string
 }

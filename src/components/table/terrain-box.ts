@@ -8,19 +8,23 @@ import { spanAt, type Place } from '../../source/located-document.ts'
 import { noteRow } from './note-row.ts'
 import type { TableContext } from './table-context.ts'
 
-/** Size of the patch of colour before a kind of terrain, and its column, at full size, mm. */
+/** Size of the patch of colour before a kind of terrain where there is no picture of it, at full size, mm. */
 const PATCH = { width: 4.2, height: 2.6 }
-const PATCH_COLUMN = PATCH.width + 2
+/** Pictures, at full size: mm of one of their units, their extent from corner to corner in units, and the least height of a row that holds one. */
+const UNIT = 0.4
+const EXTENT = 25.41
+const PICTURE_ROW = EXTENT * UNIT * 0.9
 
 /** Least width of the notes, mm. */
 const LEAST_NOTE = 24
 const NONE = '–'
 
-/** The terrain key: colour, name, figures, and what to know. Figures that are our own reconstruction carry a dagger. */
+/** The terrain key: a hex as the map draws it (or a patch of its colour), name, figures, and what to know. Figures that are our own reconstruction carry a dagger. */
 export function terrainBox(place: Place, width: number, context: TableContext): Box {
   const { terrain, setter, piece, studio } = context
   const own: Subject = { piece, field: 'terrain key', at: spanAt(place, 'tables') }
-  const patch = PATCH_COLUMN * setter.factor
+  const pictures = context.pictures
+  const patch = (pictures ? EXTENT * UNIT : PATCH.width) * setter.factor + 2
   const names = columnWidth(
     setter,
     ['Terrain'],
@@ -50,9 +54,10 @@ export function terrainBox(place: Place, width: number, context: TableContext): 
       ...terrain.columns.map(({ id }): Cell => ({ text: figureText(type, id) })),
       { paragraph: setter.paragraph(said === '' ? NONE : said, rest - 2 * INSET, setter.style('note'), note) },
     ]
+    const least = pictures ? PICTURE_ROW * setter.factor : 0
     const zebra = i % 2 === 0 ? studio.theme.colours['zebra'] : undefined
-    const row = tableRow(setter, columns, cells, { zebra, ruled: false }, subject)
-    return { ...row, svg: row.svg + colourPatch(type, row.height, context) }
+    const row = tableRow(setter, columns, cells, { zebra, ruled: false, least }, subject)
+    return { ...row, svg: row.svg + (picture(type, row.height, context) ?? colourPatch(type, row.height, context)) }
   })
   const means = terrain.columns.map(({ title, means: what }) => `${title}: ${what}`)
   if (terrain.types.some((type) => terrain.columns.some(({ id }) => isOurs(type, id))))
@@ -72,6 +77,14 @@ const isOurs = ({ values }: TerrainType, column: string): boolean => values[colu
 function figureText(type: TerrainType, column: string): string {
   const value = type.values[column]?.value
   return value === undefined ? NONE : `${value}${isOurs(type, column) ? '†' : ''}`
+}
+
+/** The picture of a kind of terrain in the middle of its column; undefined where there is none. */
+function picture({ id }: TerrainType, height: number, { pictures, setter }: TableContext): string | undefined {
+  const svg = pictures?.get(id)
+  if (svg === undefined) return undefined
+  const x = (EXTENT * UNIT * setter.factor) / 2 + 1
+  return `<g transform="translate(${decimal(x)} ${decimal(height / 2)}) scale(${decimal(UNIT * setter.factor)})">${svg}</g>`
 }
 
 /** A patch of the ground's colour; what lies on other ground has none, and where ink is saved no ground has a colour. */

@@ -57,12 +57,12 @@ export function tableRow(
   setter: Typesetter,
   columns: readonly Column[],
   cells: readonly Cell[],
-  look: { readonly zebra: string | undefined; readonly ruled: boolean },
+  look: { readonly zebra: string | undefined; readonly ruled: boolean; readonly least?: number },
   subject: Subject,
 ): Drawn {
   const base = ROW * setter.factor
   const body = setter.style('table-body')
-  const height = Math.max(base, ...cells.map((cell) => ('paragraph' in cell ? rowHeight(cell.paragraph, base) : base)))
+  const height = Math.max(base, look.least ?? 0, ...cells.map((cell) => ('paragraph' in cell ? rowHeight(cell.paragraph, base) : base)))
   const width = columns.reduce((sum, column) => sum + column.width, 0)
   let svg = setter.lowInk
     ? rule(height, width, HAIR)

@@ -23,16 +23,27 @@ const sides = {
   back: optional(side).describe('Back pages'),
 }
 
+const margins = map({
+  left: number(0, 100).describe('mm that stay white, seen on the printed page, its words upright'),
+  top: number(0, 100),
+  right: number(0, 100),
+  bottom: number(0, 100),
+})
+
 /** `kind: printer`: where a printer puts its pages and how large, as measured on the page of `qm calibrate`. Given to `--printer`. */
 export const printerShape = map({
   kind: line(),
   title: optional(line()).describe('Which printer, tray and paper; shown when sheets are built'),
   ...sides,
-  landscape: optional(map(sides)).describe('The same for landscape pages, measured on `qm calibrate --landscape`'),
+  margins: optional(margins).describe('What the printer cannot reach; a sheet with something there is reported'),
+  landscape: optional(map({ ...sides, margins: optional(margins) })).describe('The same for landscape pages, measured on `qm calibrate --landscape`'),
 })
 
 /** A printer as its file says. */
 export type PrinterProfile = z.output<typeof printerShape>
+
+/** What a printer leaves white round a page, mm. */
+export type PrinterMargins = z.output<typeof margins>
 
 /** One side of the paper in a printer's file. */
 export type PrinterSide = z.output<typeof side>

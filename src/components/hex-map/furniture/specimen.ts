@@ -15,7 +15,7 @@ export function specimen(
   type: TerrainType,
   orientation: Scene['orientation'],
   ground: string,
-  request: MapRequest,
+  request: Pick<MapRequest, 'studio' | 'openCanvas' | 'lowInk'>,
 ): string {
   const { studio, openCanvas, lowInk } = request
   const ink = groundInk(studio.theme, lowInk)
