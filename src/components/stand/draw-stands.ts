@@ -41,7 +41,7 @@ export interface StandSource {
 
 /** Height of title and instruction, space between strips. mm. */
 const HEAD = 14
-const GAP = 4
+const GAP = 3
 const TITLE_Y = 5.6
 const HOW_Y = 10.5
 const HOW = 'Cut out, fold over the heads and glue back to back; fold both bases outwards and glue them on card.'

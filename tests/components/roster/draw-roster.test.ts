@@ -45,7 +45,12 @@ function draw(units: string, { head = HEAD, width = 190, height = 277, rulings =
     'roster.yaml': `${head}units:\n${units}`,
   })
   const roster = game.rosters[0]!
-  const context = { studio, game, rulings: new Map(Object.entries(rulings)) as ReadonlyMap<string, string>, oneOfEach: false }
+  const context = {
+    studio,
+    game,
+    rulings: new Map(Object.entries(rulings)) as ReadonlyMap<string, string>,
+    oneOfEach: false,
+  }
   const { value, diagnostics } = drawRoster({ id: 'roster', roster, width, height }, context)
   return {
     roster,
@@ -140,6 +145,16 @@ it('sums up each side, and says after how many lost men something happens', () =
   expect(texts).toEqual(expect.arrayContaining(['A 1', 'A 2', 'Z']))
   // A quarter of 270 is 67.5.
   expect([lostMen(25, 270), lostMen(25, 272)]).toEqual([68, 68])
+})
+
+it('says points where there are any, and no men where a figure is one', () => {
+  const head = HEAD.replace('men-per-figure: 15\n', '')
+  const texts = textsOf(
+    draw('  - { id: a, title: A, side: red, type: foot, stands: 2, points: 1200 }\n', { head }).pages[0]!,
+  )
+  expect(texts).toContain('1,200 points')
+  expect(texts).toContain('one dot = one figure; one frame = one stand')
+  expect(texts).toContain('Red: 1 unit, 2 stands, 6 figures, 1,200 points; army morale from 2 men lost')
 })
 
 it('keeps units of a ruling that is not in force off the sheet', () => {
