@@ -56,6 +56,8 @@ export interface PolicyKind<Params, View, Move> {
   readonly number?: string | undefined
   /** Numbers worth a try, for tables over several policies. */
   samples?(params: Params): readonly number[]
+  /** Games that a thread plays at a stretch with this policy, where it is slower than others. */
+  stretch?(number: number): number
   /** Modes it is made for; absent means all. */
   readonly modes?: readonly string[] | undefined
   make(params: Params, seat: number, number: number): Policy<View, Move>
@@ -126,6 +128,8 @@ export interface RulesModel<Params, State, View, Move> {
   metrics(state: State): Readonly<Record<string, number>>
   /** Every piece with the place where it is: `zulu/blood/3`, `hand`. The law of conservation reads it. */
   pieces(state: State): readonly (readonly [piece: string, place: string])[]
+  /** What stands where in a position on a map, for a picture of it; absent in games without a map. */
+  board?(state: State): readonly BoardPiece[]
   /** Broken invariants of the model itself, in words; none in a right state. */
   faults(state: State): readonly string[]
   /** Replays a worked example of the game's data. */
@@ -138,6 +142,21 @@ export interface RulesModel<Params, State, View, Move> {
   readonly story?: PieceStory<Params> | undefined
   /** How two versions of a game are played with the same luck, piece by piece; without it their games have the seed in common. */
   readonly pairing?: Pairing<Params> | undefined
+}
+
+/** What stands in a hex: one piece, or several alike. */
+export interface BoardPiece {
+  /** Id of the unit among the game's counters. */
+  readonly unit: string
+  /** Number of the hex as printed. */
+  readonly hex: string
+  readonly count: number
+  /** Steps that it has left; absent for pieces without steps. */
+  readonly steps?: number | undefined
+  /** Whether it is in square. */
+  readonly square?: boolean | undefined
+  /** What else has become of it: `captured`. */
+  readonly state?: string | undefined
 }
 
 /** Playing two versions of a game by keyed chance (`keyedRng`). */

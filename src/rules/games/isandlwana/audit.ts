@@ -27,51 +27,43 @@ function placeOf(state: BattleState, hex: number): string {
 
 /** What must never be so, in words. */
 export function faultsOf(state: BattleState): readonly string[] {
-  return [...zuluFaults(state), ...hexFaults(state), ...unitFaults(state), ...countFaults(state)]
+  return [...hexFaults(state), ...unitFaults(state), ...countFaults(state)]
 }
 
-function zuluFaults(state: BattleState): string[] {
-  const faults: string[] = []
-  const { onrush } = tablesOf(state.params)
-  let all = state.fallen >= 0 ? 1 : 0
-  state.zulus.forEach((count, hex) => {
-    all += count
-    if (count > 1 && onrush[hex] !== 1) faults.push(`${count} Zulus in ${hexName(state, hex)}`)
-    if (count > 0 && (state.params.enter[hex] ?? 0) === 0)
-      faults.push(`Zulus on closed ground in ${hexName(state, hex)}`)
-    if (count > 0 && (state.bodies[hex] ?? 0) > 0) faults.push(`Zulus and British in ${hexName(state, hex)}`)
-    if (count > 0 && hex === state.wagon && !state.wagonCaptured)
-      faults.push('Zulus in the hex of a wagon not captured')
-    if ((state.sorties[hex] ?? 0) > 1 && !state.params.rulings.manyOnrushAttacks)
-      if (state.stage === 'storm') faults.push(`${state.sorties[hex] ?? 0} attacks out of ${hexName(state, hex)}`)
-  })
-  const start = state.params.zulus.reduce((sum, [, count]) => sum + count, 0)
-  if (all !== start) faults.push(`${all} Zulus of ${start}`)
-  return faults
-}
-
-/** What is counted by hex must be what stands there. */
+/** Hex by hex: who may stand there, how many, and whether what is counted is what stands there. */
 function hexFaults(state: BattleState): string[] {
   const faults: string[] = []
-  const { closedToBritish } = tablesOf(state.params)
-  const force = new Map<number, number>()
-  const bodies = new Map<number, number>()
-  state.at.forEach((hex, unit) => {
-    if (hex < 0) return
-    force.set(hex, (force.get(hex) ?? 0) + (state.strength[unit] ?? 0))
-    bodies.set(hex, (bodies.get(hex) ?? 0) + 1)
-    if (closedToBritish[hex]) faults.push(`${unitName(state, unit)} on closed ground in ${hexName(state, hex)}`)
-  })
+  const { enter, rulings, stacking, zulus: start } = state.params
+  const { onrush, closedToBritish } = tablesOf(state.params)
+  const bodies = new Uint8Array(state.bodies.length)
+  const force = new Uint8Array(state.bodies.length)
+  for (let unit = 0; unit < state.at.length; unit++) {
+    const hex = state.at[unit] ?? -1
+    if (hex < 0) continue
+    bodies[hex] = (bodies[hex] ?? 0) + 1
+    force[hex] = (force[hex] ?? 0) + (state.strength[unit] ?? 0)
+  }
   const full = overstacked(state)
-  state.bodies.forEach((count, hex) => {
-    if (count !== (bodies.get(hex) ?? 0)) faults.push(`${count} units counted in ${hexName(state, hex)}`)
+  const find = (hex: number, fault: string): void => void faults.push(`${hexName(state, hex)}: ${fault}`)
+  let all = state.fallen >= 0 ? 1 : 0
+  for (let hex = 0; hex < bodies.length; hex++) {
+    const zulus = state.zulus[hex] ?? 0
+    const units = state.bodies[hex] ?? 0
     const points = state.force[hex] ?? 0
-    if (points !== (force.get(hex) ?? 0)) faults.push(`${points} strength points counted in ${hexName(state, hex)}`)
-    if (points > state.params.stacking && hex !== full)
-      faults.push(`${points} strength points in ${hexName(state, hex)}`)
-    if ((state.attacked[hex] ?? 0) > 1 && !state.params.rulings.onrushTargetedOften)
-      faults.push(`${hexName(state, hex)} attacked ${state.attacked[hex] ?? 0} times`)
-  })
+    all += zulus
+    if (zulus > 1 && onrush[hex] !== 1) find(hex, `${zulus} Zulus`)
+    if (zulus > 0 && enter[hex] === 0) find(hex, 'Zulus on closed ground')
+    if (zulus > 0 && units > 0) find(hex, 'Zulus and British')
+    if (zulus > 0 && hex === state.wagon && !state.wagonCaptured) find(hex, 'Zulus with a wagon that is not captured')
+    if (units > 0 && closedToBritish[hex] === 1) find(hex, 'British on closed ground')
+    if (units !== bodies[hex] || points !== force[hex]) find(hex, `${units} units and ${points} points counted`)
+    if (points > stacking && hex !== full) find(hex, `${points} strength points`)
+    if ((state.attacked[hex] ?? 0) > 1 && !rulings.onrushTargetedOften) find(hex, 'the target of two attacks')
+    if (state.stage === 'storm' && (state.sorties[hex] ?? 0) > 1 && !rulings.manyOnrushAttacks)
+      find(hex, 'two attacks out of the hex')
+  }
+  const count = start.reduce((sum, [, here]) => sum + here, 0)
+  if (all !== count) faults.push(`${all} Zulus of ${count}`)
   return faults
 }
 

@@ -99,6 +99,8 @@ export interface BattleParams {
   readonly camp: readonly number[]
   readonly units: readonly UnitSpec[]
   readonly leaders: readonly LeaderSpec[]
+  /** Ids of the units that the rules know by their part. */
+  readonly markers: { readonly zulu: string; readonly wagon: string; readonly colors: string }
   /** Hex of the wagon at the start, and the turn on which the Colors are due. */
   readonly wagon: number
   readonly colorsTurn: number

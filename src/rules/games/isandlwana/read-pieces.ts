@@ -12,7 +12,10 @@ import type { Field } from './read-field.ts'
 const GROUPS = { zulu: 'zulu', leader: 'leader', wagon: 'wagon', colors: 'colors', fixed: 'fixed' } as const
 
 /** What stands where at the start. */
-export type Pieces = Pick<BattleParams, 'units' | 'leaders' | 'wagon' | 'colorsTurn' | 'zulus' | 'stacking' | 'exempt'>
+export type Pieces = Pick<
+  BattleParams,
+  'units' | 'leaders' | 'markers' | 'wagon' | 'colorsTurn' | 'zulus' | 'stacking' | 'exempt'
+>
 
 interface Placed {
   readonly unit: CounterUnit
@@ -29,6 +32,7 @@ export function readPieces(game: Game, { setUp, numberOf }: Field, diagnostics: 
     return unit ? [{ unit, placement, hex: placement.hex === undefined ? -1 : numberOf(placement.hex) }] : []
   })
   const inGroup = (group: string): Placed[] => placed.filter(({ unit }) => unit.group === group)
+  const idIn = (group: string): string => inGroup(group)[0]?.unit.id ?? ''
   for (const group of [GROUPS.zulu, GROUPS.wagon, GROUPS.colors])
     if (inGroup(group).length === 0)
       diagnostics.push(
@@ -57,6 +61,7 @@ export function readPieces(game: Game, { setUp, numberOf }: Field, diagnostics: 
       hex,
       free: placement.free,
     })),
+    markers: { zulu: idIn(GROUPS.zulu), wagon: idIn(GROUPS.wagon), colors: idIn(GROUPS.colors) },
     wagon: inGroup(GROUPS.wagon)[0]?.hex ?? -1,
     colorsTurn: inGroup(GROUPS.colors)[0]?.placement.turn ?? 1,
     zulus: inGroup(GROUPS.zulu).map(({ placement, hex }) => [hex, placement.count] as const),

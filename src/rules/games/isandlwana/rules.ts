@@ -1,5 +1,6 @@
 import { anyRules, type RulesModel } from '../../rules-model.ts'
 import { faultsOf, piecesOf } from './audit.ts'
+import { boardOf } from './board.ts'
 import type { BattleMove } from './battle-move.ts'
 import type { BattleParams } from './battle-params.ts'
 import { cloneState, type BattleState } from './battle-state.ts'
@@ -53,6 +54,7 @@ export const isandlwanaModel: RulesModel<BattleParams, BattleState, BattleState,
   policies: POLICIES,
   metrics: (state) => Object.fromEntries(FIGURES.map((name, i) => [name, figuresOf(state)[i] ?? 0])),
   pieces: piecesOf,
+  board: boardOf,
   faults: faultsOf,
   replay: replayExample,
   foldTerm: ({ ending, turns, score, figures }) =>
