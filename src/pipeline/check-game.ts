@@ -16,7 +16,7 @@ import { drawPages } from './draw-pages.ts'
 import type { GameFolder } from './find-games.ts'
 import { sourcesOf } from './sources-of.ts'
 
-/** Games that a check plays of the game's first scenario, and of each scenario to prove its decks. */
+/** Games that a check plays of the game's first scenario, and of each scenario to prove its decks; of slow games a stretch (`meta.stretch`), about a second's worth. */
 const CHECK_GAMES = 10_000
 /** Fixed, so that a check says the same every time. */
 const CHECK_SEED = 1
@@ -121,11 +121,12 @@ async function playShortly(host: Host, game: Game, options: CheckOptions): Promi
       ([id]) => game.rulings.find((r) => r.id === id)?.scenarios?.includes(scenario.id) !== false,
     ),
   )
+  const { value: rules } = await loadRules(game)
   const report = await simulate(game, {
     scenario: scenario.id,
     rulings,
     seed: CHECK_SEED,
-    games: CHECK_GAMES,
+    games: Math.min(CHECK_GAMES, rules?.meta.stretch ?? CHECK_GAMES),
     workers: 1,
     clock: host,
   })
