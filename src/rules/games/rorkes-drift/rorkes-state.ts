@@ -126,7 +126,8 @@ export interface RorkesState {
   readonly guards: Uint8Array
   /** Melee rolls by section, and last by zone, in the whole game. */
   readonly rolls: Uint32Array
-  end?: GameResult
+  /** How the game ended; undefined while it goes on. */
+  end: GameResult | undefined
 }
 
 /** A game before its first set-up: nobody stands anywhere. */
@@ -192,6 +193,7 @@ export function emptyState(params: RorkesParams): RorkesState {
     burntIn: bytes(ground.roofs.length),
     guards: bytes(ground.roofs.length),
     rolls: new Uint32Array(sections + zones),
+    end: undefined,
   }
 }
 

@@ -2,6 +2,7 @@ import type { Listener } from '../../rules-model.ts'
 import type { Rng } from '../../rng.ts'
 import { endOfAssault, endOfTurn } from './ending.ts'
 import { actingPhase, report } from './events.ts'
+import { OUTSIDE } from './ground.ts'
 import type { RorkesMove } from './moves.ts'
 import { BRITISH, ZULU } from './rorkes-params.ts'
 import type { RorkesState } from './rorkes-state.ts'
@@ -115,6 +116,20 @@ function isAnybodyIn({ params, counts, zone, side }: RorkesState): boolean {
   return false
 }
 
+/** Whether anybody can be attacked by the figures of this call, wherever they have just moved. Zulus have the garrison within reach as a rule. */
+function hasEnemies({ params, counts, zone, side, standing }: RorkesState): boolean {
+  if (side === ZULU) return standing > 0
+  const { posts, openTo, zoneOf } = params.ground
+  if (counts.zulusIn[zone]! > 0) return true
+  for (const other of openTo[zone]!) if (counts.zulusIn[other]! > 0) return true
+  for (const post of posts[zone]!) {
+    const beyond = zoneOf[post ^ 1]!
+    if (counts.zulusAt[post ^ 1]! > 0) return true
+    if (beyond === OUTSIDE ? counts.advancing[post >> 1]! > 0 : counts.zulusIn[beyond]! > 0) return true
+  }
+  return false
+}
+
 /** Ends the turn, and the game where somebody has won. */
 function finishTurn(state: RorkesState, rng: Rng, tell?: Listener): void {
   state.turns++
@@ -166,6 +181,7 @@ function endStage(state: RorkesState, rng: Rng, tell?: Listener): void {
     case 'waves':
       return wavesFormed(state, rng, tell)
     case 'moves':
+      if (!hasEnemies(state)) return nextCall(state, rng, tell)
       state.stage = 'attacks'
       return
     case 'attacks':

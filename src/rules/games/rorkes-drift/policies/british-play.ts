@@ -9,9 +9,9 @@ import { perCall, type Cursor } from './per-call.ts'
 
 /** What is planned for a call: moves to threatened walls, then how the rest spreads, and how far the attacks have got. */
 interface Memory {
-  plan?: readonly RorkesMove[]
+  plan: readonly RorkesMove[] | undefined
   next: number
-  spreading?: Spreading | undefined
+  spreading: Spreading | undefined
   isSpreading: boolean
   /** Figure with which a flight goes on. */
   figure: number
@@ -20,7 +20,14 @@ interface Memory {
 
 /** How the British play; one kind of them asks for the redoubt before the last assault. */
 export function britishPlay(asks: boolean): Policy<RorkesState, RorkesMove> {
-  const memoryOf = perCall((): Memory => ({ next: 0, isSpreading: false, figure: 0, attacks: { actor: 0 } }))
+  const memoryOf = perCall((): Memory => ({
+    plan: undefined,
+    next: 0,
+    spreading: undefined,
+    isSpreading: false,
+    figure: 0,
+    attacks: { actor: 0 },
+  }))
   return {
     choose(state) {
       const { stage, params, assault, standing, zone } = state

@@ -6,7 +6,7 @@ import { nextJump, nextZuluAttack, planZuluMoves } from './zulu-acts.ts'
 
 /** What is planned for a call: moves still to be made, and how far the attacks have got. */
 interface Memory {
-  plan?: RorkesMove[]
+  plan: RorkesMove[] | undefined
   next: number
   readonly attacks: Cursor
 }
@@ -16,7 +16,7 @@ export function zuluPlay(
   nextWave: (state: RorkesState) => RorkesMove,
   climbs: boolean,
 ): Policy<RorkesState, RorkesMove> {
-  const memoryOf = perCall((): Memory => ({ next: 0, attacks: { actor: 0 } }))
+  const memoryOf = perCall((): Memory => ({ plan: undefined, next: 0, attacks: { actor: 0 } }))
   return {
     choose(state) {
       if (state.stage === 'waves') return nextWave(state)

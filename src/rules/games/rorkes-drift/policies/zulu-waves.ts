@@ -30,11 +30,12 @@ export function weakestOf(state: RorkesState, sections: readonly number[]): numb
 /** In odd turns one wave at the weakest section of all. */
 export function weakestSectionWave(state: RorkesState): RorkesMove {
   const { params, turn, pool, waves } = state
+  if (turn % 2 === 0) return DONE
   const size = Math.min(params.numbers.wave, pool)
   // One wave a turn: the last one must not have been formed in this turn.
   const last = waves[waves.length - 1]
   const formed = last !== undefined && !last.gone && last.step === 0
-  if (turn % 2 === 0 || formed || size === 0) return DONE
+  if (formed || size === 0) return DONE
   const section = weakestOf(state, params.ground.outer.flat())
   return section < 0 ? DONE : { do: 'wave', section, size }
 }
