@@ -4,16 +4,16 @@ import { spanAt } from '../../../source/located-document.ts'
 import type { ExampleReport, ExampleTask } from '../../example-report.ts'
 import type { EqualityParams } from './equality-params.ts'
 import { checkExpected } from './examples/check-expected.ts'
-import { givenReader } from './examples/given-reader.ts'
+import { givenReader } from '../../helpers/given-reader.ts'
 import { POSITION_KEYS, readPosition } from './examples/read-position.ts'
-import { scriptedRolls } from './examples/scripted-rolls.ts'
+import { scriptedRolls } from '../../helpers/scripted-rolls.ts'
 import { STEPS } from './examples/steps.ts'
 import { say } from './messages.ts'
 
 /** Sets up the position of a worked example, plays its step and compares what it expects. */
 export function replayExample(params: EqualityParams, { example, policies }: ExampleTask): ExampleReport {
   const diagnostics: Diagnostic[] = []
-  const context = { example, diagnostics }
+  const context = { example, diagnostics, say }
   const step = Object.hasOwn(STEPS, example.do) ? STEPS[example.do] : undefined
   if (!step) {
     const hints = didYouMean(example.do, Object.keys(STEPS), 'steps')

@@ -1,10 +1,10 @@
 import { didYouMean } from '../../../../kernel/suggest.ts'
 import { keySpanAt } from '../../../../source/located-document.ts'
+import type { ExampleContext } from '../../../helpers/example-context.ts'
+import type { GivenReader } from '../../../helpers/given-reader.ts'
 import { menBySide, type EqualityParams, type UnitSpec } from '../equality-params.ts'
 import { newState, type EqualityState, type Unit } from '../equality-state.ts'
-import { say } from '../messages.ts'
 import { removeUnit } from '../strength.ts'
-import type { ExampleContext, GivenReader } from './given-reader.ts'
 
 /** Keys of a unit in `given.units`. */
 const UNIT_KEYS = ['type', 'stands', 'cover', 'at', 'lost', 'closed', 'shaken', 'halved', 'hits', 'new-crew'] as const
@@ -20,7 +20,7 @@ export function readPosition(params: EqualityParams, given: GivenReader, context
     if (!ids.includes(id)) {
       const at = keySpanAt(context.example.place, 'given', 'units', id)
       const hints = didYouMean(id, ids, 'units')
-      context.diagnostics.push(say('example-unit', { example: context.example.id, unit: id }, at, { hints }))
+      context.diagnostics.push(context.say('example-unit', { example: context.example.id, unit: id }, at, { hints }))
     }
   const taking = given.has('only') ? given.names('only', params.units) : params.units
   const changed = taking.map((spec) => {

@@ -1,3 +1,4 @@
+import type { GivenReader } from '../../../helpers/given-reader.ts'
 import type { EqualityParams } from '../equality-params.ts'
 import { unitAt, type EqualityState, type Unit } from '../equality-state.ts'
 import { inCover } from '../cover.ts'
@@ -11,7 +12,6 @@ import { fireAll } from '../steps/fire.ts'
 import { roundALosses } from '../steps/round-a.ts'
 import { shareLoss } from '../steps/share-loss.ts'
 import { isGoneNow } from '../strength.ts'
-import type { GivenReader } from './given-reader.ts'
 import { playTurn } from './play-turn.ts'
 import type { Rng } from '../../../rng.ts'
 

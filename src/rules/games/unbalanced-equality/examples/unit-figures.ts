@@ -1,3 +1,4 @@
+import type { Figure } from '../../../helpers/compare-expected.ts'
 import type { EqualityState, Unit } from '../equality-state.ts'
 import { horseHolders } from '../fire-effect.ts'
 import { moraleValue } from '../steps/melee.ts'
@@ -23,6 +24,3 @@ export function unitFigures(unit: Unit, { units, params }: EqualityState): Reado
     'horse-holders': horseHolders(unit, params),
   }
 }
-
-/** A number, a word or a place. */
-export type Figure = number | string | readonly number[]

@@ -1,4 +1,4 @@
-import type { Rng } from '../../../rng.ts'
+import type { Rng } from '../rng.ts'
 
 /** Chance that gives the rolls of an example, and notes where they do not fit. */
 export interface ScriptedRolls extends Rng {

@@ -1,10 +1,12 @@
-import type { Example } from '../../../../game/game.ts'
-import type { Diagnostic } from '../../../../kernel/diagnostic.ts'
-import { didYouMean } from '../../../../kernel/suggest.ts'
-import { keySpanAt, spanAt } from '../../../../source/located-document.ts'
-import { countIn, entriesIn, numberIn, textIn } from '../../../helpers/read-value.ts'
-import type { Point } from '../geometry.ts'
-import { say } from '../messages.ts'
+import { didYouMean } from '../../kernel/suggest.ts'
+import { keySpanAt, spanAt } from '../../source/located-document.ts'
+import type { ExampleContext } from './example-context.ts'
+import { countIn, entriesIn, numberIn, textIn } from './read-value.ts'
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
 
 /** Reads the keys of a map in an example's `given`. What is wrong or missing is reported, and a harmless value stands in. */
 export interface GivenReader {
@@ -13,6 +15,8 @@ export interface GivenReader {
   counts(key: string): readonly number[]
   flag(key: string): boolean
   point(key: string): Point
+  /** One of some words. */
+  word<T extends string>(key: string, words: readonly T[]): T | undefined
   /** One of some names, and what they are; undefined, with a finding, for any other. */
   name<T extends { readonly id: string }>(key: string, all: readonly T[]): T | undefined
   names<T extends { readonly id: string }>(key: string, all: readonly T[]): readonly T[]
@@ -22,12 +26,6 @@ export interface GivenReader {
   readonly keys: readonly string[]
 }
 
-/** What a reader of an example reports with. */
-export interface ExampleContext {
-  readonly example: Example
-  readonly diagnostics: Diagnostic[]
-}
-
 /** A reader of `given`, or of a map in it. Keys that are not among `keys` are reported. */
 export function givenReader(
   context: ExampleContext,
@@ -35,7 +33,7 @@ export function givenReader(
   path: readonly string[],
   keys?: readonly string[],
 ): GivenReader {
-  const { example, diagnostics } = context
+  const { example, diagnostics, say } = context
   const id = example.id
   const at = (...more: (string | number)[]) => spanAt(example.place, 'given', ...path, ...more)
   const shape = (key: string, expected: string, ...more: (string | number)[]): void =>
@@ -78,6 +76,8 @@ export function givenReader(
         const [x, y, ...more] = list(found, numberIn) ?? []
         return x === undefined || y === undefined || more.length > 0 ? undefined : { x, y }
       }),
+    word: (key, words) =>
+      read(key, `one of ${words.join(', ')}`, undefined, (found) => words.find((word) => word === textIn(found))),
     name(key, all) {
       const name = read(key, 'a name', '', textIn)
       const found = all.find((one) => one.id === name)
