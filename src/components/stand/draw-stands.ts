@@ -3,12 +3,11 @@ import { groundColour } from '../../draw/ground-colour.ts'
 import { isDark } from '../../draw/is-dark.ts'
 import { share } from '../../draw/share.ts'
 import { typesetter } from '../../draw/boxes/typesetter.ts'
-import type { Face } from '../../draw/face.ts'
 import type { Diagnostic, Outcome, Span } from '../../kernel/diagnostic.ts'
 import { decimal } from '../../kernel/units.ts'
 import type { DrawContext, DrawnPieces } from '../component.ts'
 import { eachOnce } from '../each-once.ts'
-import { flowRows } from '../flow-rows.ts'
+import { drawFlowSheet } from '../flow-sheet.ts'
 import { foldingStrip, stripLength } from '../folding-strip.ts'
 import { PICTURE_WIDTH, standLayout, type StandLayout } from './stand-size.ts'
 
@@ -39,36 +38,25 @@ export interface StandSource {
   readonly at: Span
 }
 
-/** Height of title and instruction, space between strips. mm. */
-const HEAD = 14
+/** Space between strips, mm. */
 const GAP = 3
-const TITLE_Y = 5.6
-const HOW_Y = 10.5
 const HOW = 'Cut out, fold over the heads and glue back to back; fold both bases outwards and glue them on card.'
 
 /** Draws stands of paper figures, side by side on pages. */
 export function drawStands(source: StandSource, context: DrawContext): Outcome<DrawnPieces> {
   const { id, title, stands, tall, width, height, at } = source
-  const setter = typesetter(context.studio, 1)
+  const { studio, game } = context
+  const setter = typesetter(studio, 1)
   const diagnostics: Diagnostic[] = []
-  const drawn = stands.map((stand) => {
+  const strips = stands.map((stand) => {
     const layout = standLayout(stand.figures, tall, stand.room, stand.gun !== undefined)
-    return {
-      width: layout.wide,
-      height: stripLength(layout),
-      svg: drawStand(stand, layout, tall, context, diagnostics),
-    }
+    const svg = drawStand(stand, layout, tall, context, diagnostics)
+    return { width: layout.wide, height: stripLength(layout), svg }
   })
-  const pages = flowRows(drawn, (stand) => stand, { width, height, head: HEAD, gap: GAP })
   const subject = { piece: `stands "${id}"`, field: 'title', at }
-  const fronts = pages.map((here, i): Face => {
-    const head = setter.line(title, { x: 0, y: TITLE_Y, width }, setter.style('sheet-title'), subject)
-    const how = setter.line(HOW, { x: 0, y: HOW_Y, width }, setter.style('note'), subject)
-    const strips = here.map(({ item, x, y }) => `<g transform="translate(${decimal(x)} ${decimal(y)})">${item.svg}</g>`)
-    const label = pages.length === 1 ? title : `${title}, page ${i + 1}`
-    return { piece: `${id}/${i + 1}`, side: 'front', label, width, height, bleed: 0, svg: head + how + strips.join('') }
-  })
-  diagnostics.push(...context.studio.pictures.findings, ...setter.diagnostics)
+  const sheet = { id, title, subtitle: game.title, how: HOW, width, height, gap: GAP, subject }
+  const fronts = drawFlowSheet(sheet, strips, setter)
+  diagnostics.push(...studio.pictures.findings, ...setter.diagnostics)
   return { value: { fronts, backs: fronts.map(() => undefined) }, diagnostics: eachOnce(diagnostics) }
 }
 
