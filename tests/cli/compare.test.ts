@@ -34,13 +34,17 @@ it('gives the documented JSON', async () => {
 })
 
 it('compares on paper, and prints only what is new', async () => {
-  const { code, out, host: on } = await compare('zulu-spears /desk/more.yaml --no-simulation --print --format pdf')
+  const small = memoryHost({
+    '/desk/orcs/deck.yaml': 'kind: deck\nid: orcs\ncards:\n  - { title: Orc, count: 3 }\n  - { title: Elf }\n',
+    '/desk/horde.yaml': 'kind: variant\nid: horde\nof: orcs\nchanges: { decks.orcs.cards.orc.count: 5 }\n',
+  })
+  const line = '/desk/orcs /desk/horde.yaml --no-simulation --print --format pdf'
+  const { code, out, host: on } = await compare(line, small)
   expect(code).toBe(0)
-  expect(out).toContain('card decks.zulu.cards.attack (Attack), count: 7 → 9')
-  expect(out).toContain('out/more-changes/zulu_a4_long-edge.pdf')
-  expect([...on.files.keys()].filter((path) => path.endsWith('.pdf'))).toContain(
-    '/desk/out/more-changes/zulu_a4_long-edge.pdf',
-  )
+  expect(out).toContain('card decks.orcs.cards.orc (Orc), count: 3 → 5')
+  expect(out).toContain('out/horde-changes/orcs_a4_none.pdf')
+  const written = [...on.files.keys()].filter((path) => path.endsWith('.pdf'))
+  expect(written).toEqual(['/desk/out/horde-changes/orcs_a4_none.pdf'])
   const same = await compare('zulu-spears zulu-spears --no-simulation --print --json')
   expect(JSON.parse(same.out)).toMatchObject({ effect: null, verdict: null, changedPieces: [], files: [] })
 })

@@ -65,11 +65,16 @@ describe('the sheets of what is new', () => {
   it('hold new and changed cards alone, say what to take out, and are marked with the version', async () => {
     const { versions } = await onPaper('more')
     if (!versions) throw new Error('not loaded')
-    const built = await printChanges(host, variant('more'), versions, buildOptions({ out: '/out' }))
+    const built = await printChanges(
+      host,
+      variant('more'),
+      versions,
+      buildOptions({ out: '/out', only: ['zulu', 'british'] }),
+    )
     expect(built?.out).toBe('/out/more-changes')
     const pieces = built?.files.map(({ sheet, pieces: count }) => [sheet, count])
     // Two Attacks; seven Volleys anew; a card of instructions each.
-    expect(pieces?.slice(0, 2)).toEqual([
+    expect(pieces).toEqual([
       ['zulu', 3],
       ['british', 8],
     ])
