@@ -1,5 +1,6 @@
 import { IDENTITY, type Matrix } from './matrix.ts'
-import { pathSteps, type PathStep } from './path-operators.ts'
+import { pathSteps } from './path-operators.ts'
+import type { PathStep } from './path-step.ts'
 
 /** Where a cubic with these values on one axis turns round, as parameters inside 0..1. */
 function turningPoints(p0: number, p1: number, p2: number, p3: number): number[] {

@@ -1,13 +1,8 @@
 import svgpath from 'svgpath'
 import { decimal } from '../../kernel/units.ts'
 import { IDENTITY, type Matrix } from './matrix.ts'
+import type { PathStep } from './path-step.ts'
 import { plainPath, raised } from './plain-path.ts'
-
-/** A step of a path in absolute coordinates. */
-export type PathStep =
-  | { readonly kind: 'move' | 'line'; readonly to: readonly [number, number] }
-  | { readonly kind: 'curve'; readonly points: readonly [number, number, number, number, number, number] }
-  | { readonly kind: 'close' }
 
 /**
  * SVG path data as moves, lines and cubic curves. A quadratic curve becomes the cubic that is exactly the same curve; arcs become

@@ -1,4 +1,4 @@
-import type { PathStep } from './path-operators.ts'
+import type { PathStep } from './path-step.ts'
 
 /** Numbers that a command takes. */
 const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4, Z: 0 }
