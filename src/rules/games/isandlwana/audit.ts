@@ -25,8 +25,9 @@ function placeOf(state: BattleState, hex: number): string {
   return hex >= 0 ? hexName(state, hex) : 'lost'
 }
 
-/** What must never be so, in words. */
+/** What must never be so, in words. Zulu movement is looked at when it is over, not after each of a hundred moves. */
 export function faultsOf(state: BattleState): readonly string[] {
+  if (state.stage === 'march' && state.marched > 0) return []
   return [...hexFaults(state), ...unitFaults(state), ...countFaults(state)]
 }
 
