@@ -4,11 +4,12 @@ import type { Host } from '../kernel/host.ts'
 import { loadRules } from '../rules/load-rules.ts'
 import type { RulesModel } from '../rules/rules-model.ts'
 import { chooseSetting, type Choice } from '../rules/setting.ts'
-import { CHECKPOINT, isPrecise, runExperiment, type Progress } from './experiment.ts'
+import { isPrecise, runExperiment, type Progress } from './experiment.ts'
 import { say } from './messages.ts'
 import { followPieces } from './piece-figures.ts'
 import { openPool, type SharePool } from './share-pool.ts'
 import { countsOf, type SimulationReport } from './simulation-report.ts'
+import { stretchOf } from './stretch-of.ts'
 import { emptySummary } from './summary.ts'
 import { writeTranscript } from './transcript.ts'
 import { halfWidth, wilson } from './wilson.ts'
@@ -53,12 +54,13 @@ async function simulateWith<Params, State, View, Move>(
   if (!setting) return { diagnostics }
   const { seed, games, precision, clock, onProgress, signal } = options
   const { params, policies, scenario, rulings } = setting
-  const { seats, stretch } = model.meta
+  const { seats } = model.meta
+  const stretch = stretchOf(model, policies)
   const summary = emptySummary(model.meta, model.foldTerm !== undefined)
 
   const started = { cpu: clock.cpu(), wall: clock.now() }
   // One share needs no second thread.
-  const threads = Math.min(options.workers, Math.ceil(games / (stretch ?? CHECKPOINT)))
+  const threads = Math.min(options.workers, Math.ceil(games / stretch))
   const pool = await (options.openPool?.() ?? openPool(threads))
   try {
     const experiment = { rules: model.meta.id, params, policies, seed, games, precision, stretch }

@@ -1,6 +1,7 @@
 import type { RulesModel } from '../../rules/rules-model.ts'
-import { CHECKPOINT, runExperiment, type Progress } from '../experiment.ts'
+import { runExperiment, type Progress } from '../experiment.ts'
 import type { SharePool } from '../share-pool.ts'
+import { stretchOf } from '../stretch-of.ts'
 import { emptySummary } from '../summary.ts'
 import { emptyPairs, type PairCounts } from './pair-counts.ts'
 import { matchVersions, type Versions } from './play-pair.ts'
@@ -53,7 +54,9 @@ export async function playPairs<Params, State, View, Move>(
     against: { params: changed.params, policies: changed.policies, seat },
     seed,
     games: pairs,
-    stretch: isQuick(model, versions) ? QUICK_STRETCH : Math.ceil((model.meta.stretch ?? CHECKPOINT) / LOOKS),
+    stretch: isQuick(model, versions)
+      ? QUICK_STRETCH
+      : Math.ceil(stretchOf(model, [...base.policies, ...changed.policies]) / LOOKS),
     enough: ({ pairs: counts = emptyPairs() }: { pairs?: PairCounts }) => {
       sprt.look(counts)
       return enough?.() ?? false

@@ -15,17 +15,14 @@ import { rulingsOf } from './rulings.ts'
 import { setUp } from './setup.ts'
 import { showMove, showState } from './show.ts'
 import { STORY } from './story.ts'
-import { applyMove, decidedBy } from './turn.ts'
+import { applyMove, seatToMove } from './turn.ts'
 import type { ZuluMove } from './zulu-move.ts'
 import type { ZuluParams } from './zulu-params.ts'
-import { cloneState, stageOf, type ZuluState } from './zulu-state.ts'
+import { cloneState, type ZuluState } from './zulu-state.ts'
 import { viewOf, type ZuluView } from './zulu-view.ts'
 
-/** Seat of the side that decides the present stage. */
-const mover = (state: ZuluState): number =>
-  decidedBy(state.params.mode, stageOf(state)).side === 'zulu' ? ZULU : BRITISH
-
-const moverView = (state: ZuluState): ZuluView => viewOf(state, mover(state))
+/** What the side that decides next sees. */
+const moverView = (state: ZuluState): ZuluView => viewOf(state, seatToMove(state) ?? ZULU)
 
 /** Counted turns of the longest game: every turn the Zulus draw or lay at least one card. */
 function longest(params: ZuluParams): number {
@@ -52,7 +49,7 @@ export const zuluSpearsModel: RulesModel<ZuluParams, ZuluState, ZuluView, ZuluMo
   deciders: (params) => (params.mode === 'solo' ? [BRITISH] : [ZULU, BRITISH]),
   longest,
   setup: setUp,
-  toMove: (state) => (state.end ? undefined : mover(state)),
+  toMove: seatToMove,
   moves: (state) => legalMoves(moverView(state)),
   isLegal: (state, move) => isLegalMove(moverView(state), move),
   sample: (state, rng) => anyMove(moverView(state), rng),

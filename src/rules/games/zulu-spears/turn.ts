@@ -1,5 +1,6 @@
 import type { Listener } from '../../rules-model.ts'
 import type { Rng } from '../../rng.ts'
+import { BRITISH, ZULU } from './roles.ts'
 import { approachStage } from './stages/approach.ts'
 import { attackStage, revealStage } from './stages/attack.ts'
 import { defendStage } from './stages/defend.ts'
@@ -44,6 +45,12 @@ export function decidedBy(mode: Mode, stage: Stage): DecidedStage {
   const rules = rulesOf(mode, stage)
   if (rules.automatic) throw new Error(`nobody decides ${stage}`)
   return rules
+}
+
+/** Seat of the side that decides next; absent once the game is over. */
+export function seatToMove(state: ZuluState): number | undefined {
+  if (state.end) return undefined
+  return decidedBy(state.params.mode, stageOf(state)).side === 'zulu' ? ZULU : BRITISH
 }
 
 /** Goes on to the next stage, after the last one to the next turn. */

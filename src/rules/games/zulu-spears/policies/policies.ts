@@ -1,10 +1,17 @@
 import type { Policy, PolicyKind } from '../../../rules-model.ts'
+import type { SearchRules } from '../../../search/search-rules.ts'
+import { searchPolicy } from '../../../search/search-policy.ts'
+import { imagineState } from '../imagine.ts'
 import { anyMove } from '../legal-moves.ts'
+import { ZULU } from '../roles.ts'
+import { applyMove, seatToMove } from '../turn.ts'
 import type { ZuluMove } from '../zulu-move.ts'
 import type { ZuluParams } from '../zulu-params.ts'
-import type { ZuluView } from '../zulu-view.ts'
+import type { ZuluState } from '../zulu-state.ts'
+import { viewOf, type ZuluView } from '../zulu-view.ts'
 import { chooseDefence, chooseFortification, chooseShot } from './british-play.ts'
 import { chooseDiscard, keepOrder, literalOrder, type DiscardOrder } from './discards.ts'
+import { nameOfMove, searchOptions } from './mcts-options.ts'
 import { chooseAttack } from './zulu-play.ts'
 
 type Kind = PolicyKind<ZuluParams, ZuluView, ZuluMove>
@@ -83,5 +90,32 @@ const random: Kind = {
   make: () => ({ choose: anyMove }),
 }
 
+const mcts: Kind = {
+  id: 'mcts',
+  summary: 'searches: so many imagined games for each decision, played out by `keep`',
+  seats: BOTH,
+  number: 'games imagined for a decision',
+  stretch: (iterations) => Math.max(1, Math.round(1000 / Math.max(1, iterations))),
+  make: (_params, seat, iterations) => searchPolicy(searchRules, seat, Math.max(1, Math.round(iterations))),
+}
+
+/** The rules as the search of `mcts` asks them. */
+const searchRules: SearchRules<ZuluState, ZuluView, ZuluMove> = {
+  imagine: imagineState,
+  toMove: seatToMove,
+  observe: viewOf,
+  apply: applyMove,
+  valueOf: valueOfGame,
+  options: searchOptions,
+  nameOf: nameOfMove,
+  usual: () => commonPlay(keepOrder, 0),
+}
+
+/** A finished game to a seat: mostly whether it won, and a little how many troops stand, which tells good play from bad sooner. */
+function valueOfGame({ end, troops, params }: ZuluState, seat: number): number {
+  const standing = troops / params.troops
+  return (end?.winner === seat ? 0.7 : 0) + 0.3 * (seat === ZULU ? 1 - standing : standing)
+}
+
 /** Every way of playing that has a name. */
-export const POLICIES: readonly Kind[] = [literal, keep, hold, literalHold, random]
+export const POLICIES: readonly Kind[] = [literal, keep, hold, literalHold, random, mcts]
