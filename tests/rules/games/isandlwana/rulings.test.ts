@@ -17,6 +17,9 @@ test('every ruling that the model asks is in the data, with the same options and
   const data = new Map(battleGame().rulings.map(({ id, options }) => [id, options.map(({ value }) => value)]))
   for (const [id, options] of Object.entries(rulingsOf('battle'))) expect([id, data.get(id)]).toEqual([id, options])
   expect(rulingsOf('siege')).toEqual({})
+  // And none has options that the model does not know.
+  const open = [...data].filter(([, options]) => options.length > 0).map(([id]) => id)
+  expect(open.filter((id) => !(id in rulingsOf('battle')))).toEqual([])
 })
 
 describe('each option changes a result', () => {
