@@ -59,6 +59,28 @@ describe('what the README shows', () => {
     expect(err).toContain('my/decks/zulu.yaml:35:12 note check/count-changed Zulu Shields: 8 copies')
   })
 
+  it('a variant: no error, a note on each changed count', async () => {
+    const yaml = /```yaml\n(# more-blood\.yaml\n[\s\S]*?)```/.exec(README)?.[1]
+    const { code, err } = await qm(
+      memoryHost({ '/desk/more-blood.yaml': yaml! }),
+      'check more-blood.yaml --no-simulation',
+    )
+    expect(code).toBe(0)
+    expect(err).toContain('more-blood.yaml:7:33 note check/count-changed Zulu Blood: 11 copies')
+    expect(err).toContain('more-blood.yaml:8:35 note check/count-changed Zulu Shields: 8 copies')
+  })
+
+  it('a misspelt way: the very finding, at its word', async () => {
+    const shown = /```\n(more-blood\.yaml:[\s\S]*?)\n```/.exec(README)?.[1]
+    const yaml = /```yaml\n(# more-blood\.yaml\n[\s\S]*?)```/.exec(README)?.[1]?.replace('blood.count', 'bloode.count')
+    const { code, err } = await qm(
+      memoryHost({ '/desk/more-blood.yaml': yaml! }),
+      'check more-blood.yaml --no-simulation',
+    )
+    expect(code).toBe(1)
+    expect(err).toContain(shown)
+  })
+
   it('a game of one file builds', async () => {
     const yaml = /```yaml\n# my-game\/deck\.yaml\n([\s\S]*?)```/.exec(README)?.[1]
     const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0H8V8H0Z"/></svg>'
