@@ -32,6 +32,10 @@ describe('the roster of Unbalanced Equality', () => {
     const shapes = await pdfShapes(bytes)
     expect(sized(shapes, 2.6, 2.6)).toHaveLength(18 + 36 + 2)
     expect(sized(shapes, 2.5, 2.5)).toHaveLength(220)
+    // Stands four wide and five high, so that the six of a regiment stand in one line: 14.6 x 17.9 mm.
+    const stands = sized(shapes, 14.6, 17.9)
+    expect(stands).toHaveLength(11)
+    expect(new Set(stands.map(({ y }) => Math.round(y))).size).toBe(2)
   })
 
   it('has the gun with its four boxes when the ruling brings it', async () => {

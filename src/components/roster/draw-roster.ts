@@ -39,7 +39,7 @@ export function drawRoster({ id, roster, width, height }: RosterSource, drawing:
 
 function rosterBox(width: number, context: RosterContext): Box {
   const { roster, rulings, setter, piece } = context
-  const columns = layOutRoster(roster.columns, width, setter)
+  const columns = layOutRoster(width, context)
   const entries = rosterEntries(roster, rulings)
   const dots = columns.find(({ column }) => column.kind === 'dots')
   const room = dotsRoom(dots?.width ?? width, setter.factor)

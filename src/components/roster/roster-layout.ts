@@ -1,6 +1,6 @@
 import { INSET } from '../../draw/boxes/box.ts'
-import type { Typesetter } from '../../draw/boxes/typesetter.ts'
 import type { RosterColumn } from '../../game/roster.ts'
+import { filledIn, type RosterContext } from './roster-context.ts'
 
 /** A column of the roster with its place, mm. */
 export interface PlacedColumn {
@@ -22,8 +22,9 @@ export function boxWidth(boxes: number, factor: number): number {
 }
 
 /** Columns from left to right: boxes get what they and their heads need, dots what is left. Without dots the units get it. */
-export function layOutRoster(columns: readonly RosterColumn[], width: number, setter: Typesetter): PlacedColumn[] {
-  const needs = columns.map((column) => needOf(column, setter))
+export function layOutRoster(width: number, context: RosterContext): PlacedColumn[] {
+  const { columns } = context.roster
+  const needs = columns.map((column) => needOf(column, context))
   const wide = columns.some(({ kind }) => kind === 'dots') ? 'dots' : 'unit'
   const growing = columns.filter(({ kind }) => kind === wide).length
   const rest = width - needs.reduce((sum, need) => sum + need, 0)
@@ -37,10 +38,11 @@ export function layOutRoster(columns: readonly RosterColumn[], width: number, se
 }
 
 /** Least width of a column, mm. */
-function needOf(column: RosterColumn, setter: Typesetter): number {
+function needOf(column: RosterColumn, context: RosterContext): number {
+  const { setter } = context
   if (column.kind === 'unit') return UNIT * setter.factor
   if (column.kind === 'dots') return LEAST_DOTS * setter.factor
   const title = setter.width(column.title, setter.style('column-head'))
-  const note = setter.width(column.note ?? '', setter.style('roster-small'))
+  const note = setter.width(filledIn(column.note ?? '', context), setter.style('roster-small'))
   return Math.max(column.boxes * boxWidth(column.boxes, setter.factor) + 2 * INSET, Math.max(title, note) + 2 * INSET)
 }
