@@ -55,7 +55,7 @@ describe('chooseSetting', () => {
       'policy of the other side',
       { policies: { british: 'hold:60' } },
       'rules/unknown-policy',
-      'policies: literal, keep, random',
+      'policies: literal, keep, random, mcts:<number>',
     ],
     ['policy without its number', { policies: { zulu: 'hold' } }, 'rules/policy-number', 'write hold:60'],
     ['policy with a word for a number', { policies: { zulu: 'hold:many' } }, 'rules/policy-number', 'write hold:60'],
