@@ -115,7 +115,7 @@ function apply(state: BattleState, move: BattleMove, rng: Rng, tell?: Listener):
   tellOf(state, tell, 'fire', () => {
     const units = shares.map(([unit, points]) => `${unitName(state, unit)} (${points})`)
     const outcome = hit ? 'a Zulu unit falls' : 'a miss'
-    return `${listOf(units)} fire at ${hexName(state, target)}: hit number ${number}, die ${face}, ${outcome} (8.3.1).`
+    return `${listOf(units)} ${units.length > 1 ? 'fire' : 'fires'} at ${hexName(state, target)}: hit number ${number}, die ${face}, ${outcome} (8.3.1).`
   })
   if (!hit) return
   state.zulus[target] = (state.zulus[target] ?? 0) - 1
