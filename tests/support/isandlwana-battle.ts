@@ -3,14 +3,8 @@ import type { Game } from '../../src/game/game.ts'
 import { loadGame } from '../../src/game/load-game.ts'
 import type { BattleMove } from '../../src/rules/games/isandlwana/battle-move.ts'
 import type { BattleParams } from '../../src/rules/games/isandlwana/battle-params.ts'
-import {
-  firstState,
-  liftUnit,
-  standUnit,
-  type BattleState,
-  type Colors,
-  type Stage,
-} from '../../src/rules/games/isandlwana/battle-state.ts'
+import { standUnit, type BattleState, type Colors, type Stage } from '../../src/rules/games/isandlwana/battle-state.ts'
+import { emptyField } from '../../src/rules/games/isandlwana/examples/position.ts'
 import { isandlwanaModel as model } from '../../src/rules/games/isandlwana/rules.ts'
 import { makePolicy } from '../../src/rules/policy-name.ts'
 import type { Rng } from '../../src/rules/rng.ts'
@@ -81,22 +75,16 @@ export interface Battle {
 /** Sets up a position in the middle of a phase. Zulus of a list may stand in one hex several times. */
 export function battleAt(position: Position): Battle {
   const { params } = battleSetting('historical', position.rulings)
-  const state = firstState(params)
+  const state = emptyField(params)
   const hex = (id: string): number => params.ids.indexOf(id)
   const unit = (id: string): number => params.units.findIndex((u) => u.id === id)
   const leader = (id: string): number => params.leaders.findIndex((l) => l.id === id)
-  for (let u = 0; u < params.units.length; u++) {
-    if ((state.at[u] ?? -1) >= 0) liftUnit(state, u)
-    state.strength[u] = 0
-  }
   for (const [id, [at, strength]] of Object.entries(position.units ?? {})) {
     state.strength[unit(id)] = strength
     standUnit(state, unit(id), hex(at))
   }
   for (const id of position.square ?? []) state.square[unit(id)] = 1
-  state.leaders.fill(-1)
   for (const [id, at] of Object.entries(position.leaders ?? {})) state.leaders[leader(id)] = hex(at)
-  state.zulus.fill(0)
   for (const id of position.zulus ?? []) state.zulus[hex(id)] = (state.zulus[hex(id)] ?? 0) + 1
   state.fresh.set(state.zulus)
   state.turn = position.turn ?? 2
@@ -104,7 +92,7 @@ export function battleAt(position: Position): Battle {
   state.wagon = hex(position.wagon ?? '1008')
   state.wagonCaptured = position.captured ?? false
   state.colors = position.colors ?? 'declined'
-  if (!position.firstMovement) state.exempt = []
+  if (position.firstMovement) state.exempt = params.exempt
   return {
     state,
     hex,

@@ -81,4 +81,47 @@ export const say = messages('isandlwana', {
     bad: '- { unit: a, hex: 1403 }\n- { unit: c, hex: 1403 }',
     good: '- { unit: a, hex: 1403 }\n- { unit: c, hex: 1804 }',
   },
+  'example-shape': {
+    severity: 'error',
+    says: 'example "{example}": {key} must be {expected}',
+    explain:
+      'The rules read the position, the step and the outcome of a worked example; the model’s README lists the keys.',
+    bad: 'given: { zulus: 0808 }',
+    good: 'given: { zulus: [0808] }',
+  },
+  'example-key': {
+    severity: 'error',
+    says: 'example "{example}": the key "{key}" in {where} is not read',
+    explain: 'A key that no rule reads would look tested without being so.',
+    bad: 'expect: { hit: 7 }',
+    good: 'expect: { hit-number: 7 }',
+  },
+  'example-unit': {
+    severity: 'error',
+    says: 'example "{example}": the game has no unit or hex "{unit}"',
+    explain: 'Units are named by the ids of the counters, hexes by their printed numbers.',
+    bad: 'given: { units: { a: { hex: 0715 } } }',
+    good: 'given: { units: { a: { hex: 0709 } } }',
+  },
+  'example-step': {
+    severity: 'error',
+    says: 'example "{example}": the battle has no step "{step}"',
+    explain: 'A worked example asks the map, aims, plays an attack or a phase, or plays whole games.',
+    bad: 'do: fire',
+    good: 'do: attack',
+  },
+  'example-dice': {
+    severity: 'error',
+    says: 'example "{example}": {problem}',
+    explain: 'Dice and draws are given in the order in which the rules and the policies ask for them, each from 1 on.',
+    bad: 'dice: [2]   # a hit, and no draw for the onrush hex of the lost Zulu',
+    good: 'dice: [2, 1]',
+  },
+  'example-fails': {
+    severity: 'error',
+    says: 'example "{example}": {key} should be {expected}, but the rules give {actual}',
+    explain: 'The example disagrees with map, tables, parameters or rulings of this game; one of them is wrong.',
+    bad: 'expect: { hit-number: 6 }   # 8 + 1 - 2',
+    good: 'expect: { hit-number: 7 }',
+  },
 })

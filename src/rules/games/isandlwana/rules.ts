@@ -4,6 +4,7 @@ import { boardOf } from './board.ts'
 import type { BattleMove } from './battle-move.ts'
 import type { BattleParams } from './battle-params.ts'
 import { cloneState, type BattleState } from './battle-state.ts'
+import { foldTerm } from './fold-term.ts'
 import { ENDINGS, FIGURES, figuresOf } from './losses.ts'
 import { say } from './messages.ts'
 import { POLICIES } from './policies/policies.ts'
@@ -15,9 +16,6 @@ import { BRITISH, SIDES, ZULU } from './seats.ts'
 import { setUp } from './setup.ts'
 import { showMove, showState } from './show.ts'
 import { applyMove, rulesNow } from './turn.ts'
-
-/** Place of each ending in `fold`. */
-const FOLD_ORDER = ['elimination', 'survival', 'sudden-death']
 
 /** Last Stand at Isandlwana. Nothing is hidden, so what a seat sees is the position itself. */
 export const isandlwanaModel: RulesModel<BattleParams, BattleState, BattleState, BattleMove> = {
@@ -57,8 +55,7 @@ export const isandlwanaModel: RulesModel<BattleParams, BattleState, BattleState,
   board: boardOf,
   faults: faultsOf,
   replay: replayExample,
-  foldTerm: ({ ending, turns, score, figures }) =>
-    1_000_000 * FOLD_ORDER.indexOf(ending) + 100_000 * turns + 1000 * score + (figures?.[0] ?? 0),
+  foldTerm,
 }
 
 export const isandlwana = anyRules(isandlwanaModel)

@@ -91,7 +91,7 @@ export function advance(state: BattleState, rng: Rng, tell?: Listener): void {
 }
 
 /** What has to be decided before the stage goes on; what has only one answer is done at once. */
-function comesUp(state: BattleState, rng: Rng, tell?: Listener): Interrupt | undefined {
+export function comesUp(state: BattleState, rng: Rng, tell?: Listener): Interrupt | undefined {
   if (state.fallen >= 0) {
     const hexes = returnHexes(state, state.fallen)
     if (state.params.rulings.recycle === 'policy' && hexes.length > 1) return 'return'
