@@ -16,6 +16,8 @@ import type { PlayComparison } from './play-comparison.ts'
 import { isQuick, playPairs, type PairRun } from './play-pairs.ts'
 import type { Versions } from './play-pair.ts'
 
+/** Errors of a verdict in a cell of the matrix: fewer, because there are many cells. */
+const CELL_ERRORS = { alpha: 0.01, beta: 0.01 }
 /** Pairs of a row of a side table, with quick play and without. */
 const ROW_PAIRS = { quick: 20_000, plain: 200 }
 
@@ -99,7 +101,7 @@ async function measureAll<Params, State, View, Move>(
     const most = Math.min(main.pairs, isQuick(model, tried) ? ROW_PAIRS.quick : ROW_PAIRS.plain)
     const found = await playPairs(
       model,
-      { versions: tried, seat, seed, pairs: most, wish },
+      { versions: tried, seat, seed, pairs: most, wish: { ...wish, ...CELL_ERRORS } },
       { ...run, onProgress: undefined },
     )
     played += found.pairs

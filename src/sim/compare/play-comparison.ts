@@ -12,7 +12,7 @@ export interface PlayComparison {
   readonly seed: number
   readonly effect: Effect
   readonly verdict: Verdict
-  /** Chances of a wrong verdict of either kind. */
+  /** Chances of a wrong verdict of either kind; in a cell of the matrix each is 0.01. */
   readonly errors: { readonly alpha: number; readonly beta: number }
   /** Win rates of the side, with their own intervals. */
   readonly winRate: { readonly base: Interval; readonly changed: Interval }
