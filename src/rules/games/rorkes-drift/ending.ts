@@ -28,8 +28,9 @@ export function endOfAssault(state: RorkesState): GameResult | undefined {
 function resultOf(state: RorkesState, ending: string, winner?: number): GameResult {
   const { params, turns, casualties, assault, standing, rolls } = state
   const { sections, zones } = params.ground
-  const places = [...sections.map(({ id }) => id), ...zones]
-  const fought = Object.fromEntries(places.map((id, place) => [id, rolls[place] ?? 0] as const))
+  const fought: Record<string, number> = {}
+  for (let section = 0; section < sections.length; section++) fought[sections[section]!.id] = rolls[section]!
+  for (let zone = 0; zone < zones.length; zone++) fought[zones[zone]!] = rolls[sections.length + zone]!
   return {
     winner,
     ending,

@@ -16,18 +16,17 @@ export function britonName({ params }: RorkesState, figure: number): string {
   return params.officers[figure]?.name ?? `British ${figure}`
 }
 
-/** Tells the listener, if there is one, what happened under a phase of the scenario. */
+/** Tells a listener what happened under a phase of the scenario. Rules ask for the listener first: without one no text is put together. */
 export function report(
   state: RorkesState,
-  tell: Listener | undefined,
+  tell: Listener,
   phase: string,
   kind: string,
-  text: () => string,
+  text: string,
   pieces: readonly string[] = [],
 ): void {
-  if (!tell) return
   const rule = state.params.phases[phase] ?? phase
-  tell({ turn: state.turns + 1, rule, kind, text: text(), ...(pieces.length > 0 && { pieces }) })
+  tell({ turn: state.turns + 1, rule, kind, text, ...(pieces.length > 0 && { pieces }) })
 }
 
 /** The phase in which a side acts now. */

@@ -7,6 +7,7 @@ import { isLegalMove } from './legal-moves.ts'
 import { say } from './messages.ts'
 import type { RorkesMove } from './moves.ts'
 import { POLICIES } from './policies/policies.ts'
+import { quickGame } from './quick-game.ts'
 import { readParams } from './read-params.ts'
 import { replayExample } from './replay-example.ts'
 import { reviewGame } from './review.ts'
@@ -59,6 +60,7 @@ export const rorkesDriftModel: RulesModel<RorkesParams, RorkesState, RorkesState
   pieces: piecesOf,
   faults: faultsOf,
   replay: replayExample,
+  quick: quickGame,
   foldTerm,
 }
 

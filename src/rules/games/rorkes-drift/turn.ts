@@ -61,7 +61,7 @@ function wavesFormed(state: RorkesState, rng: Rng, tell?: Listener): void {
     return nextCall(state, rng, tell)
   }
   const end = endOfAssault(state)
-  report(state, tell, 'end', 'assault-over', () => `Assault ${state.assault} is over.`)
+  if (tell) report(state, tell, 'end', 'assault-over', `Assault ${state.assault} is over.`)
   if (end) state.end = end
   else prepareAssault(state, tell)
 }
@@ -93,27 +93,29 @@ function nextCall(state: RorkesState, rng: Rng, tell?: Listener): void {
 function callFigures(state: RorkesState): void {
   const { params, british, zulus, zone, side, call, acting } = state
   const { zoneOf, actsWith } = params.ground
-  state.actors = 0
-  if (!isAnybodyIn(state)) return
   const { spot: spots, call: calls } = side === BRITISH ? british : zulus
   const zones = side === BRITISH ? zoneOf : actsWith
-  for (let figure = 0; figure < spots.length; figure++) {
+  let actors = 0
+  for (let figure = 0, left = figuresIn(state); left > 0; figure++) {
     const spot = spots[figure]!
-    if (spot < 0 || calls[figure] !== 0 || zones[spot] !== zone) continue
+    if (spot < 0 || zones[spot] !== zone) continue
+    left--
+    if (calls[figure] !== 0) continue
     calls[figure] = call
-    acting[state.actors++] = figure
+    acting[actors++] = figure
   }
+  state.actors = actors
 }
 
-/** Whether the side has any figure in the zone or, as Zulus have, at its outer sections and on its roofs. */
-function isAnybodyIn({ params, counts, zone, side }: RorkesState): boolean {
+/** Figures that the side has in the zone and, as Zulus have, at its outer sections and on its roofs. */
+function figuresIn({ params, counts, zone, side }: RorkesState): number {
   const { outer, roofs, roofSpots } = params.ground
-  if (side === BRITISH) return counts.britishIn[zone]! > 0
-  if (counts.zulusIn[zone]! > 0) return true
-  for (const section of outer[zone]!) if (counts.zulusAt[2 * section]! > 0) return true
+  if (side === BRITISH) return counts.britishIn[zone]!
+  let figures = counts.zulusIn[zone]!
+  for (const section of outer[zone]!) figures += counts.zulusAt[2 * section]!
   for (let roof = 0; roof < roofs.length; roof++)
-    if (roofs[roof]!.with === zone && counts.zulusAt[roofSpots + roof]! > 0) return true
-  return false
+    if (roofs[roof]!.with === zone) figures += counts.zulusAt[roofSpots + roof]!
+  return figures
 }
 
 /** Whether anybody can be attacked by the figures of this call, wherever they have just moved. Zulus have the garrison within reach as a rule. */
@@ -150,7 +152,7 @@ export function applyMove(state: RorkesState, move: RorkesMove, rng: Rng, tell?:
     case 'redoubt':
       if (move.build) {
         state.redoubt = state.assault
-        report(state, tell, 'Between assaults', 'redoubt', () => 'The British build the redoubt.')
+        if (tell) report(state, tell, 'Between assaults', 'redoubt', 'The British build the redoubt.')
       }
       state.stage = 'garrison'
       return
@@ -176,7 +178,7 @@ export function applyMove(state: RorkesState, move: RorkesMove, rng: Rng, tell?:
 }
 
 /** Goes on after a stage whose decider wants no more. */
-function endStage(state: RorkesState, rng: Rng, tell?: Listener): void {
+export function endStage(state: RorkesState, rng: Rng, tell?: Listener): void {
   switch (state.stage) {
     case 'waves':
       return wavesFormed(state, rng, tell)

@@ -1,8 +1,7 @@
 import { OUTSIDE } from '../ground.ts'
-import { DONE, type RorkesMove } from '../moves.ts'
 import { ADVANCING, type RorkesState } from '../rorkes-state.ts'
 import { isLoaded, shotsLeft } from '../stages/shooting.ts'
-import type { Cursor } from './per-call.ts'
+import type { Aim } from './per-call.ts'
 
 /** Lowest Zulu in a zone that fewer than so many have fought this turn; -1 for none. */
 function lowestIn({ params, zulus }: RorkesState, zone: number, fewer: number): number {
@@ -28,11 +27,10 @@ function lowestAdvancing({ zulus, waves }: RorkesState, section: number): number
   return -1
 }
 
-/** Whom a figure attacks: the lowest Zulu in its zone, else across its section; fire also reaches an advancing wave and the zone beyond. */
-function targetOf(state: RorkesState, figure: number, fires: boolean): number {
-  const { params, british, counts } = state
+/** Whom a figure on a spot attacks: the lowest Zulu in its zone, else across its section; fire also reaches an advancing wave and the zone beyond. */
+function targetOf(state: RorkesState, spot: number, fires: boolean): number {
+  const { params, counts } = state
   const { ground, numbers } = params
-  const spot = british.spot[figure]!
   const zone = ground.zoneOf[spot]!
   const fewer = fires ? Infinity : numbers.britishPerZulu
   if (counts.zulusIn[zone]! > 0) {
@@ -51,18 +49,23 @@ function targetOf(state: RorkesState, figure: number, fires: boolean): number {
   return counts.zulusIn[beyond]! > 0 ? lowestIn(state, beyond, Infinity) : -1
 }
 
-/** The next attack, by number from an actor on: loaded figures fire, others fight. Done when nobody has a target. */
-export function nextBritishAttack(state: RorkesState, from: Cursor): RorkesMove {
+/** Finds the next attack, by number from an actor on: loaded figures fire, others fight. Whether anybody has a target. */
+export function findBritishAttack(state: RorkesState, aim: Aim): boolean {
   const { british, acting, actors } = state
-  for (; from.actor < actors; from.actor++) {
-    const figure = acting[from.actor]!
-    if (british.spot[figure]! < 0 || british.busy[figure] !== 0 || british.struck[figure] !== 0) continue
+  for (; aim.actor < actors; aim.actor++) {
+    const figure = acting[aim.actor]!
+    const spot = british.spot[figure]!
+    if (spot < 0 || british.busy[figure] !== 0 || british.struck[figure] !== 0) continue
     const fired = british.fired[figure]!
     const fires = fired > 0 ? shotsLeft(state, figure) > 0 : isLoaded(state, figure)
     if (fired > 0 && !fires) continue
-    const target = targetOf(state, figure, fires)
+    const target = targetOf(state, spot, fires)
+    if (target < 0) continue
     // An officer may fire again, so the search goes on with the same figure.
-    if (target >= 0) return { do: fires ? 'fire' : 'fight', figure, target }
+    aim.figure = figure
+    aim.target = target
+    aim.fires = fires
+    return true
   }
-  return DONE
+  return false
 }

@@ -40,9 +40,16 @@ function lineKey({ params, british }: RorkesState, figure: number): number {
   return figure + (spot >= params.ground.yards ? 0 : SECTION * (1 + (spot >> 1)))
 }
 
-/** Sorts keys, and gives the figures they stand for. */
+/** Sorts keys, which are few and nearly in order, and gives the figures they stand for. */
 function figuresOf(keys: number[]): number[] {
-  return keys.sort((a, b) => a - b).map((key) => key % SECTION)
+  for (let i = 1; i < keys.length; i++) {
+    const key = keys[i]!
+    let place = i
+    for (; place > 0 && keys[place - 1]! > key; place--) keys[place] = keys[place - 1]!
+    keys[place] = key
+  }
+  for (let i = 0; i < keys.length; i++) keys[i]! %= SECTION
+  return keys
 }
 
 /** Figures of this call in the yard or at sections without a threat, in the order in which they are sent off. */
@@ -58,16 +65,20 @@ function freeFigures(state: RorkesState): number[] {
   return figuresOf(keys)
 }
 
+const NOTHING: readonly RorkesMove[] = []
+const NOWHERE: readonly number[] = []
+
 /** Sends free figures to threatened sections, of this zone and then of those it is open to. */
-export function planManning(state: RorkesState): RorkesMove[] {
+export function planManning(state: RorkesState): readonly RorkesMove[] {
   const { params, counts, zone } = state
   const { ground } = params
+  const near = counts.zulusIn[zone]! > 0 ? NOWHERE : ground.openTo[zone]!
+  if (!isThreatened(state, zone) && !near.some((other) => isThreatened(state, other))) return NOTHING
   const plan: RorkesMove[] = []
-  const zones = counts.zulusIn[zone]! > 0 ? [zone] : [zone, ...ground.openTo[zone]!]
-  if (!zones.some((other) => isThreatened(state, other))) return plan
   const free = freeFigures(state)
   let next = 0
-  for (const there of zones)
+  for (let i = -1; i < near.length; i++) {
+    const there = i < 0 ? zone : near[i]!
     for (const post of threatenedPosts(state, there)) {
       const wanted = Math.min(placesOf(state, post >> 1), threatTo(state, post))
       for (let number = counts.britishAt[post]!; number < wanted; number++) {
@@ -76,6 +87,7 @@ export function planManning(state: RorkesState): RorkesMove[] {
         plan.push({ do: 'move', figure, spot: there === zone ? post : ground.yards + there })
       }
     }
+  }
   return plan
 }
 

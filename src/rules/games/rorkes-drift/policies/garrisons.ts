@@ -1,4 +1,4 @@
-import type { Officer, Posting } from '../rorkes-params.ts'
+import type { Posting } from '../rorkes-params.ts'
 import type { RorkesState } from '../rorkes-state.ts'
 import { livingBritish } from '../stages/assault.ts'
 
@@ -29,8 +29,17 @@ export function inOrder(list: readonly Posting[], figures: number): number[] {
 
 /** Spots for the living figures: each officer takes his own if the list has it, the others the places of the list in order of number. */
 export function garrisonOf(state: RorkesState, list: readonly Posting[], given: readonly number[]): number[] {
-  const left = list.flatMap(({ spot }, entry) => Array.from({ length: given[entry]! }, () => spot))
-  const take = (spot: number | undefined) => left.splice(Math.max(0, left.indexOf(spot ?? -1)), 1)[0]!
-  const officers: readonly Officer[] = state.params.officers
-  return livingBritish(state).map((figure) => take(officers[figure]?.spot))
+  const { officers } = state.params
+  const left = [...given]
+  const spots: number[] = []
+  let first = 0
+  for (const figure of livingBritish(state)) {
+    const own = officers[figure]?.spot
+    while (left[first] === 0) first++
+    const listed = own === undefined ? -1 : list.findIndex(({ spot }, entry) => spot === own && left[entry]! > 0)
+    const entry = listed < 0 ? first : listed
+    left[entry]!--
+    spots.push(list[entry]!.spot)
+  }
+  return spots
 }

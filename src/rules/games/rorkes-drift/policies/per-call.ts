@@ -1,8 +1,27 @@
 import type { RorkesState } from '../rorkes-state.ts'
 
-/** How far attacks have got: the place of the next figure in `acting`. */
-export interface Cursor {
+/** How far attacks have got, and the attack that was found last. */
+export interface Aim {
+  /** Place of the next figure in `acting`. */
   actor: number
+  figure: number
+  target: number
+  /** Fire rather than melee. */
+  fires: boolean
+  /** Spot from which nobody was found; that stays so, since nobody comes within reach while a side attacks. -1 for none yet. */
+  barren: number
+}
+
+/** Back to before the first attack. */
+export function resetAim(aim: Aim): void {
+  aim.actor = 0
+  aim.target = -1
+  aim.barren = -1
+}
+
+/** Attacks before the first one. */
+export function newAim(): Aim {
+  return { actor: 0, figure: -1, target: -1, fires: false, barren: -1 }
 }
 
 /** What a player remembers while a zone is called: made anew for every call. */

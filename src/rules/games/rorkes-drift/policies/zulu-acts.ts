@@ -1,8 +1,8 @@
 import { OUTSIDE } from '../ground.ts'
-import { DONE, type RorkesMove } from '../moves.ts'
+import type { RorkesMove } from '../moves.ts'
 import { farSide, freePlaces, frontOf, hasBlockedDoor } from '../passage.ts'
 import type { RorkesState } from '../rorkes-state.ts'
-import type { Cursor } from './per-call.ts'
+import type { Aim } from './per-call.ts'
 
 /** Lowest figure that acts in this call, has not moved and stands on a spot; -1 for none. */
 function waitingAt({ zulus, acting, actors }: RorkesState, spot: number): number {
@@ -94,11 +94,10 @@ export function planZuluMoves(state: RorkesState, climbs: boolean): RorkesMove[]
   return plan
 }
 
-/** The British figure that a Zulu attacks from its spot, in its zone or else across its section; -1 for none with room. */
-function victimOf(state: RorkesState, figure: number): number {
-  const { params, british, zulus, counts } = state
+/** The British figure that a Zulu attacks from a spot, in its zone or else across its section; -1 for none with room. */
+function victimOf(state: RorkesState, spot: number): number {
+  const { params, british, counts } = state
   const { ground, numbers } = params
-  const spot = zulus.spot[figure]!
   const zone = ground.zoneOf[spot]!
   if (zone !== OUTSIDE && counts.britishIn[zone]! > 0) {
     const victim = fewestAttacked(state, british.inside, numbers.frontInside, ground.zoneOf, zone)
@@ -120,29 +119,39 @@ function fewestAttacked(
   place: number,
 ): number {
   const officers = params.officers.length
-  const all = attackers.length
+  const spots = british.spot
   let best = -1
   let least = limit
-  for (let i = officers; i < all + officers; i++) {
-    const figure = i < all ? i : i - all
-    if (attackers[figure]! >= least) continue
-    const spot = british.spot[figure]!
-    if (spot < 0 || (of ? of[spot] : spot) !== place) continue
+  for (let figure = officers; figure < spots.length && least > 0; figure++) {
+    const spot = spots[figure]!
+    if (attackers[figure]! >= least || spot < 0 || (of ? of[spot] : spot) !== place) continue
     best = figure
     least = attackers[figure]!
-    if (least === 0) break
+  }
+  for (let figure = 0; figure < officers && least > 0; figure++) {
+    const spot = spots[figure]!
+    if (attackers[figure]! >= least || spot < 0 || (of ? of[spot] : spot) !== place) continue
+    best = figure
+    least = attackers[figure]!
   }
   return best
 }
 
-/** The next attack, by number from an actor on; done when nobody has a victim. */
-export function nextZuluAttack(state: RorkesState, from: Cursor): RorkesMove {
+/** Finds the next attack, by number from an actor on. Whether anybody has a victim. */
+export function findZuluAttack(state: RorkesState, aim: Aim): boolean {
   const { zulus, acting, actors } = state
-  while (from.actor < actors) {
-    const figure = acting[from.actor++]!
-    if (zulus.spot[figure]! < 0 || zulus.busy[figure] !== 0) continue
-    const target = victimOf(state, figure)
-    if (target >= 0) return { do: 'fight', figure, target }
+  while (aim.actor < actors) {
+    const figure = acting[aim.actor++]!
+    const spot = zulus.spot[figure]!
+    if (spot < 0 || spot === aim.barren || zulus.busy[figure] !== 0) continue
+    const target = victimOf(state, spot)
+    if (target < 0) {
+      aim.barren = spot
+      continue
+    }
+    aim.figure = figure
+    aim.target = target
+    return true
   }
-  return DONE
+  return false
 }

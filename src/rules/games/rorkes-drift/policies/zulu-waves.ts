@@ -11,12 +11,14 @@ export function valueOf(state: RorkesState, section: number): number {
   return defenders + (ledge >= 0 ? ledgeWorth : 0) + (kind === 'opening' ? openingWorth : 0)
 }
 
-/** The weakest section without enemies on it of some, -1 when there is none; walls that are only climbed are passed over. */
-export function weakestOf(state: RorkesState, sections: readonly number[]): number {
+/** The weakest outer section of a zone, or of all zones, without enemies on it, -1 when there is none; walls that are only climbed are passed over. */
+export function weakestOf(state: RorkesState, zone?: number): number {
   const { ground } = state.params
   let weakest = -1
   let least = Infinity
-  for (const section of sections) {
+  for (let section = 0; section < ground.sections.length; section++) {
+    const { outer, behind } = ground.sections[section]!
+    if (!outer || (zone !== undefined && behind !== zone)) continue
     if (ground.sections[section]!.kind === 'climb' || isEngaged(state, section)) continue
     const value = valueOf(state, section)
     const better = value < least || (value === least && ground.preference[section]! < ground.preference[weakest]!)
@@ -36,7 +38,7 @@ export function weakestSectionWave(state: RorkesState): RorkesMove {
   const last = waves[waves.length - 1]
   const formed = last !== undefined && !last.gone && last.step === 0
   if (formed || size === 0) return DONE
-  const section = weakestOf(state, params.ground.outer.flat())
+  const section = weakestOf(state)
   return section < 0 ? DONE : { do: 'wave', section, size }
 }
 
@@ -52,6 +54,6 @@ export function allSidesWaves(state: RorkesState): RorkesMove {
   const sent = waves.reduce((sum, wave) => sum + wave.size, 0)
   const all = Math.max(0, pool + sent - params.numbers.heldBack)
   const size = Math.floor(all / attacked.length) + (place < all % attacked.length ? 1 : 0)
-  const section = weakestOf(state, outer[zone]!)
+  const section = weakestOf(state, zone)
   return section < 0 || size === 0 ? DONE : { do: 'wave', section, size }
 }

@@ -61,6 +61,6 @@ function moveFigure(state: RorkesState, figure: number, spot: number, tell?: Lis
   else putZulu(state, figure, spot)
   if (!tell) return
   const who = isBriton ? britonName(state, figure) : `Zulu ${figure}`
-  const text = () => `${who} goes from ${spotName(params.ground, from)} to ${spotName(params.ground, spot)}.`
+  const text = `${who} goes from ${spotName(params.ground, from)} to ${spotName(params.ground, spot)}.`
   report(state, tell, actingPhase(state), 'move', text, [isBriton ? britonPiece(figure) : zuluPiece(figure)])
 }

@@ -19,7 +19,7 @@ function returnWounded(state: RorkesState, tell?: Listener): void {
     state.standing++
     left--
   }
-  report(state, tell, 'Between assaults', 'return', () => `${back} of ${lost} British casualties return.`)
+  if (tell) report(state, tell, 'Between assaults', 'return', `${back} of ${lost} British casualties return.`)
 }
 
 /** Clears the table for the next assault and asks for what comes before it. */
@@ -85,12 +85,8 @@ export function postGarrison(state: RorkesState, spots: readonly number[], tell?
     counts.homesIn[params.ground.zoneOf[spot]!]!++
     british.shots[figure] = figure < params.officers.length ? params.numbers.revolver : 1
   })
+  if (!tell) return
   const held = params.ground.zones.map((id, zone) => `${id} ${counts.britishIn[zone]}`)
-  report(
-    state,
-    tell,
-    'Set-up',
-    'garrison',
-    () => `Assault ${state.assault}: ${spots.length} British, ${held.join(', ')}.`,
-  )
+  const text = `Assault ${state.assault}: ${spots.length} British, ${held.join(', ')}.`
+  report(state, tell, 'Set-up', 'garrison', text)
 }

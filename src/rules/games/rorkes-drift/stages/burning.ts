@@ -32,26 +32,31 @@ function collapse(state: RorkesState, roof: Roof, number: number, tell?: Listene
     killZulu(state, figure)
     killed++
   }
-  report(state, tell, 'fire', 'collapse', () => `${roof.id} falls in: ${lost} British and ${killed} Zulus are out.`)
+  if (!tell) return
+  report(state, tell, 'fire', 'collapse', `${roof.id} falls in: ${lost} British and ${killed} Zulus are out.`)
 }
 
 /** Roofs catch fire, burn on and fall in. */
 export function burnRoofs(state: RorkesState, rng: Rng, tell?: Listener): void {
   const { params, inches, burntIn, turn } = state
-  params.ground.roofs.forEach((roof, number) => {
+  const { roofs } = params.ground
+  for (let number = 0; number < roofs.length; number++) {
+    const roof = roofs[number]!
     if (burntIn[number]! > 0) {
       if (burntIn[number] === turn - 1) collapse(state, roof, number, tell)
     } else if (inches[number]! >= 0) {
       const more = roll(rng, 1, params.numbers.die)
-      inches[number] = Math.min(roof.length, inches[number]! + more)
-      if (inches[number] >= roof.length) burntIn[number] = turn
-      const end = inches[number] >= roof.length ? 'all of it' : `${inches[number]} inches`
-      report(state, tell, 'fire', 'burn', () => `${roof.id} burns on by ${more}: ${end}.`)
+      const alight = Math.min(roof.length, inches[number]! + more)
+      inches[number] = alight
+      if (alight >= roof.length) burntIn[number] = turn
+      if (!tell) continue
+      const end = alight >= roof.length ? 'all of it' : `${alight} inches`
+      report(state, tell, 'fire', 'burn', `${roof.id} burns on by ${more}: ${end}.`)
     } else if (isTouched(state, roof, number)) {
       const sum = rollOn(rng, params.catchingFire)
-      if (params.catchingFire.results.alight[sum]! === 0) return
+      if (params.catchingFire.results.alight[sum]! === 0) continue
       inches[number] = 0
-      report(state, tell, 'fire', 'alight', () => `${roof.id} is alight.`)
+      if (tell) report(state, tell, 'fire', 'alight', `${roof.id} is alight.`)
     }
-  })
+  }
 }

@@ -16,7 +16,7 @@ export function rollInitiative(state: RorkesState, rng: Rng, tell?: Listener): v
       const british = roll(rng, 1, numbers.die)
       const zulu = roll(rng, 1, numbers.die)
       if (tell) {
-        const text = () => `${ground.zones[zone]}: the British throw ${british}, the Zulus ${zulu} for initiative.`
+        const text = `${ground.zones[zone]}: the British throw ${british}, the Zulus ${zulu} for initiative.`
         report(state, tell, 'initiative', 'initiative', text)
       }
       if (british === zulu) continue

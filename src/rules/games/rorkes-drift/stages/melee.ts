@@ -65,7 +65,7 @@ export function britonFights(state: RorkesState, figure: number, target: number,
   const kills = sum >= row.kills
   if (kills) killZulu(state, target)
   if (!tell) return
-  const text = () => `${britonName(state, figure)} fights Zulu ${target}: ${sum}, ${kills ? 'a kill' : 'a miss'}.`
+  const text = `${britonName(state, figure)} fights Zulu ${target}: ${sum}, ${kills ? 'a kill' : 'a miss'}.`
   report(state, tell, actingPhase(state), 'fight', text, [britonPiece(figure), zuluPiece(target)])
 }
 
@@ -91,9 +91,7 @@ export function zuluFights(state: RorkesState, figure: number, target: number, r
     putZulu(state, figure, briton)
   } else if (bypasses) putZulu(state, figure, params.ground.yards + params.ground.zoneOf[briton]!)
   if (!tell) return
-  const text = () => {
-    const end = kills ? 'a kill' : bypasses ? 'he gets past' : 'a miss'
-    return `Zulu ${figure} fights ${britonName(state, target)}: ${sum}, ${end}.`
-  }
+  const end = kills ? 'a kill' : bypasses ? 'he gets past' : 'a miss'
+  const text = `Zulu ${figure} fights ${britonName(state, target)}: ${sum}, ${end}.`
   report(state, tell, actingPhase(state), 'fight', text, [zuluPiece(figure), britonPiece(target)])
 }

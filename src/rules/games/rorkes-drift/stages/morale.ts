@@ -20,17 +20,17 @@ function testMorale(state: RorkesState, number: number, level: number, rng: Rng,
   const rounds = morale.results.rounds[sum]!
   if (rounds === TO_THE_END) wave.toTheEnd = true
   else if (rounds !== NO_EFFECT) wave.rounds = wave.rounds < 0 ? rounds : Math.min(wave.rounds, rounds)
-  report(state, tell, 'morale', 'morale', () => {
-    const end =
-      rounds === TO_THE_END
-        ? 'it fights to the end'
-        : rounds === NO_EFFECT
-          ? 'no effect'
-          : rounds === 0
-            ? 'it retires'
-            : `rounds left: ${wave.rounds}`
-    return `Wave ${number + 1} at ${numbers.tests[level]} per cent: ${sum}, ${end}.`
-  })
+  if (!tell) return
+  const end =
+    rounds === TO_THE_END
+      ? 'it fights to the end'
+      : rounds === NO_EFFECT
+        ? 'no effect'
+        : rounds === 0
+          ? 'it retires'
+          : `rounds left: ${wave.rounds}`
+  const text = `Wave ${number + 1} at ${numbers.tests[level]} per cent: ${sum}, ${end}.`
+  report(state, tell, 'morale', 'morale', text)
 }
 
 /** Every wave in play counts its round, tests what it has to, and withdraws with no round left. */

@@ -30,6 +30,6 @@ export function fireRifles(state: RorkesState, rng: Rng, tell?: Listener): void 
     if (!tell) continue
     const end = victim === undefined ? 'a miss' : `${britonName(state, victim)} is out`
     const pieces = victim === undefined ? [] : [britonPiece(victim)]
-    report(state, tell, 'riflemen', 'rifles', () => `Riflemen on the terrace: ${sum}, ${end}.`, pieces)
+    report(state, tell, 'riflemen', 'rifles', `Riflemen on the terrace: ${sum}, ${end}.`, pieces)
   }
 }

@@ -25,10 +25,10 @@ export function chopAt(
     zulus.moved[figure] = 1
   }
   choppers[section]! += figures.length
-  report(state, tell, actingPhase(state), 'chop', () => {
-    const end = chopped[section] === open ? 'the door is open' : `${door - open + chopped[section]!} points`
-    return `Zulus chop at ${params.ground.sections[section]?.id}: ${sums.join(', ')}, ${end}.`
-  })
+  if (!tell) return
+  const end = chopped[section] === open ? 'the door is open' : `${door - open + chopped[section]!} points`
+  const text = `Zulus chop at ${params.ground.sections[section]?.id}: ${sums.join(', ')}, ${end}.`
+  report(state, tell, actingPhase(state), 'chop', text)
 }
 
 /** Zulus climb a roof together; who gets up stands on it. */
@@ -47,15 +47,10 @@ export function climbRoof(
     zulus.moved[figure] = 1
   }
   for (const figure of up) putZulu(state, figure, ground.roofSpots + roof)
+  if (!tell) return
   const how = state.guards[roof]! > 0 ? `, ${Math.floor(figures.length / numbers.storm)} dice` : ''
-  report(
-    state,
-    tell,
-    actingPhase(state),
-    'climb',
-    () => `${figures.length} Zulus climb ${ground.roofs[roof]?.id}${how}: ${up.length} get up.`,
-    up.map(zuluPiece),
-  )
+  const text = `${figures.length} Zulus climb ${ground.roofs[roof]?.id}${how}: ${up.length} get up.`
+  report(state, tell, actingPhase(state), 'climb', text, up.map(zuluPiece))
 }
 
 /** Whether the figure at a place of a group gets up; throws its die, if it has one. */
@@ -91,11 +86,9 @@ export function jumpOff(
   if (jumperOut) killZulu(state, figure)
   else putZulu(state, figure, params.ground.yards + zone)
   if (!tell) return
-  const text = () => {
-    const on = onto === undefined ? `into ${params.ground.zones[zone]}` : `on ${britonName(state, onto)}`
-    const end = victimOut ? (jumperOut ? 'both are out' : 'his victim is out') : jumperOut ? 'he is out' : 'safe'
-    return `Zulu ${figure} jumps ${on}: ${sum}, ${end}.`
-  }
+  const on = onto === undefined ? `into ${params.ground.zones[zone]}` : `on ${britonName(state, onto)}`
+  const end = victimOut ? (jumperOut ? 'both are out' : 'his victim is out') : jumperOut ? 'he is out' : 'safe'
+  const text = `Zulu ${figure} jumps ${on}: ${sum}, ${end}.`
   const pieces = [zuluPiece(figure), ...(onto === undefined ? [] : [britonPiece(onto)])]
   report(state, tell, actingPhase(state), 'jump', text, pieces)
 }

@@ -44,6 +44,6 @@ export function fireAt(state: RorkesState, figure: number, target: number, rng: 
   if (british.shots[figure]! > 0) british.shots[figure]!--
   if (kills) killZulu(state, target)
   if (!tell) return
-  const text = () => `${britonName(state, figure)} fires at Zulu ${target}: ${sum}, ${kills ? 'a kill' : 'a miss'}.`
+  const text = `${britonName(state, figure)} fires at Zulu ${target}: ${sum}, ${kills ? 'a kill' : 'a miss'}.`
   report(state, tell, actingPhase(state), 'fire', text, [britonPiece(figure), zuluPiece(target)])
 }

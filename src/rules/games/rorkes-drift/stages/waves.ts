@@ -49,14 +49,9 @@ export function formWave(state: RorkesState, section: number, size: number, tell
     left--
   }
   state.pool -= size
-  report(
-    state,
-    tell,
-    'waves',
-    'wave',
-    () => `Wave ${number + 1}: ${size} Zulus against ${params.ground.sections[section]?.id}, ${markers} markers.`,
-    figures,
-  )
+  if (!tell) return
+  const text = `Wave ${number + 1}: ${size} Zulus against ${params.ground.sections[section]?.id}, ${markers} markers.`
+  report(state, tell, 'waves', 'wave', text, figures)
 }
 
 /** Waves advancing on sections of a zone make a step; with the last one they are at the wall. */
@@ -70,9 +65,9 @@ export function stepWaves(state: RorkesState, zone: number, phase: string, tell?
     if (wave.step < params.numbers.approach) continue
     for (let figure = 0; figure < zulus.spot.length; figure++)
       if (zulus.wave[figure] === number && zulus.spot[figure] === ADVANCING) putZulu(state, figure, 2 * wave.section)
-    report(state, tell, phase, 'arrive', () => {
-      return `Wave ${number + 1} is at ${params.ground.sections[wave.section]?.id} with ${wave.alive} Zulus.`
-    })
+    if (!tell) continue
+    const text = `Wave ${number + 1} is at ${params.ground.sections[wave.section]?.id} with ${wave.alive} Zulus.`
+    report(state, tell, phase, 'arrive', text)
   }
 }
 
@@ -83,7 +78,7 @@ export function withdrawWave(state: RorkesState, number: number, phase: string, 
   for (let figure = 0; figure < zulus.spot.length; figure++)
     if (zulus.wave[figure] === number && zulus.spot[figure] !== OUT) liftZulu(state, figure, AWAY)
   wave.gone = true
-  report(state, tell, phase, 'withdraw', () => `Wave ${number + 1} withdraws with ${wave.alive} Zulus.`)
+  if (tell) report(state, tell, phase, 'withdraw', `Wave ${number + 1} withdraws with ${wave.alive} Zulus.`)
 }
 
 /** Dead figures of a wave that no marker has brought back. */
@@ -109,18 +104,12 @@ export function useMarkers(state: RorkesState, tell?: Listener): void {
         left--
       }
       wave.alive += back
-      report(
-        state,
-        tell,
-        'markers',
-        'return',
-        () => `A marker brings ${back} Zulus of wave ${number + 1} back.`,
-        figures,
-      )
+      if (!tell) continue
+      report(state, tell, 'markers', 'return', `A marker brings ${back} Zulus of wave ${number + 1} back.`, figures)
     }
     if (wave.alive > 0) continue
     wave.gone = true
-    report(state, tell, 'markers', 'gone', () => `Wave ${number + 1} is destroyed.`)
+    if (tell) report(state, tell, 'markers', 'gone', `Wave ${number + 1} is destroyed.`)
   }
 }
 

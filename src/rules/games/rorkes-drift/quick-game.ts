@@ -1,0 +1,30 @@
+import { seededRng } from '../../rng.ts'
+import type { QuickGame } from '../../rules-model.ts'
+import { playOf } from './policies/policies.ts'
+import { BRITISH, type RorkesParams } from './rorkes-params.ts'
+import { emptyState } from './rorkes-state.ts'
+import { applyMove, deciderOf, endStage } from './turn.ts'
+
+/**
+ * Quick play for players that have a way of it: the same steps of the rules on the same state, but they play a call's moves or attacks in one go,
+ * without a decision put together and looked at for each figure.
+ */
+export function quickGame(params: RorkesParams, policies: readonly string[]): QuickGame | undefined {
+  const [zulu, british] = policies.map(playOf)
+  if (!zulu || !british) return undefined
+  return (seed, game) => {
+    const rng = seededRng(seed, game)
+    const state = emptyState(params)
+    while (!state.end) {
+      const player = deciderOf(state) === BRITISH ? british : zulu
+      if (state.stage === 'moves') player.moves(state, rng)
+      else if (state.stage === 'attacks') player.attacks(state, rng)
+      else {
+        applyMove(state, player.policy.choose(state, rng), rng)
+        continue
+      }
+      endStage(state, rng)
+    }
+    return { ...state.end, picks: rng.picks }
+  }
+}
