@@ -6,8 +6,9 @@ import { eachSetting } from './each-setting.ts'
 const say = messages('check', {
   'longest-game': {
     severity: 'note',
-    says: 'scenario "{scenario}": no game counts more than {turns} turns; turn {last} ends it at the latest',
-    explain: 'The bound follows from the size of the deck and the cards drawn a turn, so every game comes to an end.',
+    says: 'scenario "{scenario}": no game counts more than {turns} turns',
+    explain:
+      'The bound follows from the data (the size of a deck and the cards drawn a turn, a last turn), so every game comes to an end.',
     bad: 'draw: 0   # a deck that is never used up',
     good: 'draw: 1',
   },
@@ -16,13 +17,13 @@ const say = messages('check', {
 /** How long can a game last? */
 export const termination: Check = {
   id: 'rules/termination',
-  summary: 'every game ends: the longest one, worked out from the decks',
+  summary: 'every game ends: the longest one, worked out from the data',
   messages: say,
   run: (game, { play }) =>
     eachSetting(game, play, {
       ask(model, { scenario, params }) {
         const turns = model.longest(params)
-        return [say('longest-game', { scenario: scenario.id, turns, last: turns + 1 }, spanAt(scenario.place))]
+        return [say('longest-game', { scenario: scenario.id, turns }, spanAt(scenario.place))]
       },
     }),
 }
