@@ -1,5 +1,5 @@
 import { britonPiece, zuluPiece } from './events.ts'
-import { spotName } from './ground.ts'
+import { OUTSIDE, spotName } from './ground.ts'
 import { placesOf } from './passage.ts'
 import { ADVANCING, AWAY, OUT, POOL, type RorkesState } from './rorkes-state.ts'
 import { deadOnHand, markersFor } from './stages/waves.ts'
@@ -72,12 +72,19 @@ function auditCounts({ params, british, zulus, counts, waves }: RorkesState, fau
       0,
     ),
   )
+  const threats = ground.posts.map((posts) =>
+    posts.reduce((sum, post) => {
+      const outside = ground.zoneOf[post ^ 1] === OUTSIDE
+      return sum + zulus_[post ^ 1]! + (outside ? advancing[post >> 1]! : 0)
+    }, 0),
+  )
   const pairs: readonly (readonly [string, ArrayLike<number>, ArrayLike<number>])[] = [
     ['British at spots', counts.britishAt, british_],
     ['Zulus at spots', counts.zulusAt, zulus_],
     ['British in zones', counts.britishIn, within(british_)],
     ['Zulus in zones', counts.zulusIn, within(zulus_)],
     ['advancing Zulus', counts.advancing, advancing],
+    ['threats to zones', counts.threatsTo, threats],
   ]
   for (const [what, kept, found] of pairs)
     if (Array.from(kept).join() !== Array.from(found).join()) faults.push(`${what} are counted wrong`)

@@ -2,7 +2,7 @@ import { seededRng } from '../../rng.ts'
 import type { QuickGame } from '../../rules-model.ts'
 import { playOf } from './policies/policies.ts'
 import { BRITISH, type RorkesParams } from './rorkes-params.ts'
-import { emptyState } from './rorkes-state.ts'
+import { clearState, newState } from './new-state.ts'
 import { applyMove, deciderOf, endStage } from './turn.ts'
 
 /**
@@ -10,11 +10,12 @@ import { applyMove, deciderOf, endStage } from './turn.ts'
  * without a decision put together and looked at for each figure.
  */
 export function quickGame(params: RorkesParams, policies: readonly string[]): QuickGame | undefined {
-  const [zulu, british] = policies.map(playOf)
+  const [zulu, british] = policies.map((policy) => playOf(policy, params))
   if (!zulu || !british) return undefined
+  const state = newState(params)
   return (seed, game) => {
     const rng = seededRng(seed, game)
-    const state = emptyState(params)
+    clearState(state)
     while (!state.end) {
       const player = deciderOf(state) === BRITISH ? british : zulu
       if (state.stage === 'moves') player.moves(state, rng)
@@ -25,6 +26,7 @@ export function quickGame(params: RorkesParams, policies: readonly string[]): Qu
       }
       endStage(state, rng)
     }
-    return { ...state.end, picks: rng.picks }
+    const { winner, ending, turns, score, figures, fought } = state.end
+    return { winner, ending, turns, score, figures, fought, picks: rng.picks }
   }
 }

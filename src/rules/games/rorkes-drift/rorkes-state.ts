@@ -84,6 +84,8 @@ export interface Counts {
   readonly homesIn: Uint8Array
   /** Figures of waves advancing on a section. */
   readonly advancing: Uint8Array
+  /** Zulus at the far sides of a zone's posts, and advancing on them. */
+  readonly threatsTo: Uint8Array
 }
 
 /** A position. Changed in place by `apply`; `cloneState` copies it. */
@@ -128,73 +130,6 @@ export interface RorkesState {
   readonly rolls: Uint32Array
   /** How the game ended; undefined while it goes on. */
   end: GameResult | undefined
-}
-
-/** A game before its first set-up: nobody stands anywhere. */
-export function emptyState(params: RorkesParams): RorkesState {
-  const { ground, numbers } = params
-  const zones = ground.zones.length
-  const sections = ground.sections.length
-  const b = numbers.british
-  const z = numbers.zulus
-  const bytes = (n: number) => new Uint8Array(n)
-  return {
-    params,
-    stage: 'garrison',
-    assault: 1,
-    turn: 1,
-    turns: 0,
-    call: 0,
-    zone: 0,
-    side: 0,
-    acting: bytes(Math.max(b, z)),
-    actors: 0,
-    initiative: bytes(zones),
-    redoubt: 0,
-    casualties: 0,
-    standing: b,
-    pool: z,
-    waves: [],
-    british: {
-      spot: new Int8Array(b).fill(OUT),
-      home: new Int8Array(b).fill(OUT),
-      shots: bytes(b),
-      lostIn: bytes(b),
-      call: bytes(b),
-      moved: bytes(b),
-      busy: bytes(b),
-      fired: bytes(b),
-      struck: bytes(b),
-      fought: bytes(b),
-      inside: bytes(b),
-      across: bytes(b),
-    },
-    zulus: {
-      spot: new Int8Array(z).fill(POOL),
-      wave: new Int16Array(z).fill(-1),
-      call: bytes(z),
-      moved: bytes(z),
-      busy: bytes(z),
-      struck: bytes(z),
-      attackers: bytes(z),
-    },
-    counts: {
-      britishAt: bytes(ground.spots),
-      zulusAt: bytes(ground.spots),
-      britishIn: bytes(zones),
-      zulusIn: bytes(zones),
-      homesIn: bytes(zones),
-      advancing: bytes(sections),
-    },
-    passed: bytes(ground.spots),
-    chopped: bytes(sections),
-    choppers: bytes(sections),
-    inches: new Int8Array(ground.roofs.length).fill(-1),
-    burntIn: bytes(ground.roofs.length),
-    guards: bytes(ground.roofs.length),
-    rolls: new Uint32Array(sections + zones),
-    end: undefined,
-  }
 }
 
 /** A copy that shares nothing that changes. */

@@ -12,7 +12,8 @@ import { readParams } from './read-params.ts'
 import { replayExample } from './replay-example.ts'
 import { reviewGame } from './review.ts'
 import { BRITISH, SIDES, ZULU, type RorkesParams } from './rorkes-params.ts'
-import { cloneState, emptyState, type RorkesState } from './rorkes-state.ts'
+import { newState } from './new-state.ts'
+import { cloneState, type RorkesState } from './rorkes-state.ts'
 import { MODES, rulingsOf } from './rulings.ts'
 import { showMove, showState } from './show.ts'
 import { applyMove, deciderOf } from './turn.ts'
@@ -36,7 +37,7 @@ export const rorkesDriftModel: RulesModel<RorkesParams, RorkesState, RorkesState
   review: reviewGame,
   deciders: () => [ZULU, BRITISH],
   longest: ({ numbers }) => numbers.assaults * numbers.turnCap,
-  setup: (params) => emptyState(params),
+  setup: (params) => newState(params),
   toMove: (state) => (state.end ? undefined : deciderOf(state)),
   moves: () => undefined,
   isLegal: isLegalMove,

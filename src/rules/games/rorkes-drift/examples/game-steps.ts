@@ -6,7 +6,8 @@ import { spotName } from '../ground.ts'
 import { DONE, type RorkesMove } from '../moves.ts'
 import { POLICIES } from '../policies/policies.ts'
 import { BRITISH, SIDES, ZULU } from '../rorkes-params.ts'
-import { emptyState, OUT, type RorkesState } from '../rorkes-state.ts'
+import { newState } from '../new-state.ts'
+import { OUT, type RorkesState } from '../rorkes-state.ts'
 import { postGarrison, returningOf } from '../stages/assault.ts'
 import { formWave } from '../stages/waves.ts'
 import { foldTerm } from '../fold-term.ts'
@@ -59,7 +60,7 @@ const garrison: Step = {
   }),
   play(play) {
     const { params, rng } = play
-    const state = emptyState(params)
+    const state = newState(params)
     state.standing = numberGiven(play, 'figures')
     state.british.lostIn.fill(1, state.standing)
     if (wordGiven(play, 'redoubt') === 'yes') state.redoubt = state.assault
@@ -129,7 +130,7 @@ const games: Step = {
     const wins = { zulu: 0, british: 0, draw: 0 }
     let fold = 0
     for (let game = 0; game < numberGiven(play, 'games'); game++) {
-      const state = emptyState(play.params)
+      const state = newState(play.params)
       const end = playOut(state, play, seededRng(numberGiven(play, 'seed'), game))
       if (end.winner === ZULU) wins.zulu++
       else if (end.winner === BRITISH) wins.british++

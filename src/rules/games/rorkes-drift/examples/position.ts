@@ -1,11 +1,12 @@
 import { putBriton, putZulu } from '../figures.ts'
 import type { RorkesParams } from '../rorkes-params.ts'
-import { AWAY, emptyState, OUT, POOL, type RorkesState } from '../rorkes-state.ts'
+import { newState } from '../new-state.ts'
+import { AWAY, OUT, POOL, type RorkesState } from '../rorkes-state.ts'
 import { formWave } from '../stages/waves.ts'
 
 /** A position with nobody on the table: all British are out, all Zulus away. */
 export function emptyTable(params: RorkesParams): RorkesState {
-  const state = emptyState(params)
+  const state = newState(params)
   state.standing = 0
   state.british.lostIn.fill(1)
   state.zulus.spot.fill(AWAY)

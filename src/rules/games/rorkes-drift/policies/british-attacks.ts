@@ -49,6 +49,17 @@ function targetOf(state: RorkesState, spot: number, fires: boolean): number {
   return counts.zulusIn[beyond]! > 0 ? lowestIn(state, beyond, Infinity) : -1
 }
 
+/** Whether the last target is that of another attack of the same kind from the same spot: those before it stay out of the question while the British attack. */
+function isSame(
+  { params, zulus }: RorkesState,
+  { spot, target, targetSpot, fires }: Aim,
+  from: number,
+  fire: boolean,
+): boolean {
+  if (from !== spot || fire !== fires || zulus.spot[target] !== targetSpot) return false
+  return fire || zulus.attackers[target]! < params.numbers.britishPerZulu
+}
+
 /** Finds the next attack, by number from an actor on: loaded figures fire, others fight. Whether anybody has a target. */
 export function findBritishAttack(state: RorkesState, aim: Aim): boolean {
   const { british, acting, actors } = state
@@ -59,12 +70,14 @@ export function findBritishAttack(state: RorkesState, aim: Aim): boolean {
     const fired = british.fired[figure]!
     const fires = fired > 0 ? shotsLeft(state, figure) > 0 : isLoaded(state, figure)
     if (fired > 0 && !fires) continue
-    const target = targetOf(state, spot, fires)
+    const target = isSame(state, aim, spot, fires) ? aim.target : targetOf(state, spot, fires)
     if (target < 0) continue
     // An officer may fire again, so the search goes on with the same figure.
     aim.figure = figure
     aim.target = target
     aim.fires = fires
+    aim.spot = spot
+    aim.targetSpot = state.zulus.spot[target]!
     return true
   }
   return false

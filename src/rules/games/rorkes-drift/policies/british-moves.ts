@@ -65,7 +65,6 @@ function freeFigures(state: RorkesState): number[] {
   return figuresOf(keys)
 }
 
-const NOTHING: readonly RorkesMove[] = []
 const NOWHERE: readonly number[] = []
 
 /** Sends free figures to threatened sections, of this zone and then of those it is open to. */
@@ -73,15 +72,15 @@ export function planManning(state: RorkesState): readonly RorkesMove[] {
   const { params, counts, zone } = state
   const { ground } = params
   const near = counts.zulusIn[zone]! > 0 ? NOWHERE : ground.openTo[zone]!
-  if (!isThreatened(state, zone) && !near.some((other) => isThreatened(state, other))) return NOTHING
   const plan: RorkesMove[] = []
-  const free = freeFigures(state)
+  let free: readonly number[] | undefined
   let next = 0
   for (let i = -1; i < near.length; i++) {
     const there = i < 0 ? zone : near[i]!
     for (const post of threatenedPosts(state, there)) {
       const wanted = Math.min(placesOf(state, post >> 1), threatTo(state, post))
       for (let number = counts.britishAt[post]!; number < wanted; number++) {
+        free ??= freeFigures(state)
         const figure = free[next++]
         if (figure === undefined) return plan
         plan.push({ do: 'move', figure, spot: there === zone ? post : ground.yards + there })
@@ -99,7 +98,7 @@ export interface Spreading {
   next: number
 }
 
-/** What is left to do once the walls are manned; undefined where the zone itself is attacked. */
+/** What is left to do once the walls are manned; undefined for nothing, and where the zone itself is attacked. */
 export function spreadingOf(state: RorkesState): Spreading | undefined {
   const { params, counts, british, zone, acting, actors } = state
   const { zones, zoneOf } = params.ground
@@ -116,6 +115,7 @@ export function spreadingOf(state: RorkesState): Spreading | undefined {
     if (needy.length > 0 || (isHome && home !== british.spot[figure]))
       keys.push(lineKey(state, figure) + (isHome ? HOME : 0))
   }
+  if (keys.length === 0) return undefined
   return { spare, needy, figures: figuresOf(keys), next: 0 }
 }
 

@@ -1,5 +1,6 @@
 import type { Rng } from '../../../rng.ts'
 import { DONE, type RorkesMove } from '../moves.ts'
+import type { RorkesParams } from '../rorkes-params.ts'
 import type { RorkesState } from '../rorkes-state.ts'
 import { playAct } from '../stages/acts.ts'
 import { britonFights } from '../stages/melee.ts'
@@ -23,7 +24,7 @@ interface Memory {
 }
 
 /** How the British play; one kind of them asks for the redoubt before the last assault. */
-export function britishPlay(asks: boolean): Play {
+export function britishPlay(asks: boolean, { garrison, redoubtGarrison }: RorkesParams): Play {
   const memoryOf = perCall((): Memory => ({
     plan: undefined,
     next: 0,
@@ -32,13 +33,20 @@ export function britishPlay(asks: boolean): Play {
     figure: 0,
     aim: newAim(),
   }))
+  // Figures on the walls by number of those that live.
+  const onWalls: number[][] = []
   const choose = (state: RorkesState): RorkesMove => {
     const { stage, params, assault, standing, zone } = state
     switch (stage) {
       case 'redoubt':
         return { do: 'redoubt', build: asks && assault === params.numbers.assaults }
       case 'garrison':
-        return { do: 'garrison', spots: usualGarrison(state, standing) }
+        if (state.redoubt > 0)
+          return { do: 'garrison', spots: garrisonOf(state, redoubtGarrison, inOrder(redoubtGarrison, standing)) }
+        return {
+          do: 'garrison',
+          spots: garrisonOf(state, garrison, (onWalls[standing] ??= inProportion(garrison, standing))),
+        }
       case 'moves':
         return isBurning(state, zone) ? nextFlight(state, memoryOf(state)) : nextMove(state, memoryOf(state))
       case 'attacks': {
@@ -78,13 +86,6 @@ function moveAll(state: RorkesState, rng: Rng): void {
   const spreading = spreadingOf(state)
   if (!spreading) return
   for (let move = nextSpread(state, spreading); move; move = nextSpread(state, spreading)) playAct(state, move, rng)
-}
-
-/** The garrison of the walls, or that of the redoubt where it is built. */
-function usualGarrison(state: RorkesState, figures: number): readonly number[] {
-  const { garrison, redoubtGarrison } = state.params
-  if (state.redoubt > 0) return garrisonOf(state, redoubtGarrison, inOrder(redoubtGarrison, figures))
-  return garrisonOf(state, garrison, inProportion(garrison, figures))
 }
 
 /** Out of a burning building, one figure after the other. */

@@ -17,12 +17,14 @@ export function turnsUntil({ params, counts, waves }: RorkesState, post: number)
 
 /** Whether any post of a zone is threatened. */
 export function isThreatened(state: RorkesState, zone: number): boolean {
-  for (const post of state.params.ground.posts[zone]!) if (threatTo(state, post) > 0) return true
-  return false
+  return state.counts.threatsTo[zone]! > 0
 }
 
+const NONE: readonly number[] = []
+
 /** Threatened posts of a zone: soonest first, then the larger threat, then in order. */
-export function threatenedPosts(state: RorkesState, zone: number): number[] {
+export function threatenedPosts(state: RorkesState, zone: number): readonly number[] {
+  if (!isThreatened(state, zone)) return NONE
   const posts = state.params.ground.posts[zone]!.filter((post) => threatTo(state, post) > 0)
   if (posts.length < 2) return posts
   return posts.sort(
@@ -32,13 +34,13 @@ export function threatenedPosts(state: RorkesState, zone: number): number[] {
 
 /** Whether a zone is under a roof that is alight. */
 export function isBurning({ params: { ground }, inches }: RorkesState, zone: number): boolean {
-  return ground.roofs.some((roof, number) => roof.over === zone && inches[number]! >= 0)
+  const { roofs } = ground
+  for (let roof = 0; roof < roofs.length; roof++) if (inches[roof]! >= 0 && roofs[roof]!.over === zone) return true
+  return false
 }
 
 /** Whether a zone needs help: Zulus in it and threatening it are more than twice its British, and it does not burn. */
 export function needsHelp(state: RorkesState, zone: number): boolean {
-  const { params, counts } = state
-  let zulus = counts.zulusIn[zone]!
-  for (const post of params.ground.posts[zone]!) zulus += threatTo(state, post)
-  return zulus > 2 * counts.britishIn[zone]! && !isBurning(state, zone)
+  const { counts } = state
+  return counts.zulusIn[zone]! + counts.threatsTo[zone]! > 2 * counts.britishIn[zone]! && !isBurning(state, zone)
 }

@@ -8,6 +8,9 @@ export interface Aim {
   target: number
   /** Fire rather than melee. */
   fires: boolean
+  /** Spots of the figure and of its target. */
+  spot: number
+  targetSpot: number
   /** Spot from which nobody was found; that stays so, since nobody comes within reach while a side attacks. -1 for none yet. */
   barren: number
 }
@@ -15,13 +18,17 @@ export interface Aim {
 /** Back to before the first attack. */
 export function resetAim(aim: Aim): void {
   aim.actor = 0
+  aim.figure = -1
   aim.target = -1
+  aim.fires = false
+  aim.spot = -1
+  aim.targetSpot = -1
   aim.barren = -1
 }
 
 /** Attacks before the first one. */
 export function newAim(): Aim {
-  return { actor: 0, figure: -1, target: -1, fires: false, barren: -1 }
+  return { actor: 0, figure: -1, target: -1, fires: false, spot: -1, targetSpot: -1, barren: -1 }
 }
 
 /** What a player remembers while a zone is called: made anew for every call. */

@@ -1,6 +1,6 @@
 import type { PolicyKind } from '../../../rules-model.ts'
 import type { RorkesMove } from '../moves.ts'
-import type { RorkesParams } from '../rorkes-params.ts'
+import type { RorkesParams, Side } from '../rorkes-params.ts'
 import type { RorkesState } from '../rorkes-state.ts'
 import { anyMove } from '../any-move.ts'
 import { britishPlay } from './british-play.ts'
@@ -8,48 +8,42 @@ import type { Play } from './play.ts'
 import { zuluPlay } from './zulu-play.ts'
 import { allSidesWaves, weakestSectionWave } from './zulu-waves.ts'
 
-/** Ways of playing by the name of their policy; `random` has none that is quick. */
-const PLAYS: Readonly<Record<string, () => Play>> = {
-  'weakest-section': () => zuluPlay(weakestSectionWave, false),
-  'all-sides': () => zuluPlay(allSidesWaves, true),
-  'hold-walls': () => britishPlay(false),
-  redoubt: () => britishPlay(true),
-}
-
-/** A new player of a policy; absent for one that plays otherwise. */
-export function playOf(policy: string): Play | undefined {
-  return Object.hasOwn(PLAYS, policy) ? PLAYS[policy]?.() : undefined
-}
-
 type Kind = PolicyKind<RorkesParams, RorkesState, RorkesMove>
 
-const weakestSection: Kind = {
-  id: 'weakest-section',
-  summary: 'every other turn a wave at the outer section that looks weakest',
-  seats: ['zulu'],
-  make: () => zuluPlay(weakestSectionWave, false).policy,
+/** A way of playing with its name and words. */
+interface NamedPlay {
+  readonly id: string
+  readonly summary: string
+  readonly seat: Side
+  readonly play: (params: RorkesParams) => Play
 }
 
-const allSides: Kind = {
-  id: 'all-sides',
-  summary: 'all at once, a wave for every zone, and over the hospital roof; riflemen stay back',
-  seats: ['zulu'],
-  make: () => zuluPlay(allSidesWaves, true).policy,
-}
-
-const holdWalls: Kind = {
-  id: 'hold-walls',
-  summary: 'mans the walls that are threatened and helps zones in need; no redoubt',
-  seats: ['british'],
-  make: () => britishPlay(false).policy,
-}
-
-const redoubt: Kind = {
-  id: 'redoubt',
-  summary: '`hold-walls`, and behind the biscuit boxes with the redoubt in the last assault',
-  seats: ['british'],
-  make: () => britishPlay(true).policy,
-}
+const PLAYS: readonly NamedPlay[] = [
+  {
+    id: 'weakest-section',
+    summary: 'every other turn a wave at the outer section that looks weakest',
+    seat: 'zulu',
+    play: () => zuluPlay(weakestSectionWave, false),
+  },
+  {
+    id: 'all-sides',
+    summary: 'all at once, a wave for every zone, and over the hospital roof; riflemen stay back',
+    seat: 'zulu',
+    play: () => zuluPlay(allSidesWaves, true),
+  },
+  {
+    id: 'hold-walls',
+    summary: 'mans the walls that are threatened and helps zones in need; no redoubt',
+    seat: 'british',
+    play: (params) => britishPlay(false, params),
+  },
+  {
+    id: 'redoubt',
+    summary: '`hold-walls`, and behind the biscuit boxes with the redoubt in the last assault',
+    seat: 'british',
+    play: (params) => britishPlay(true, params),
+  },
+]
 
 const random: Kind = {
   id: 'random',
@@ -59,4 +53,17 @@ const random: Kind = {
 }
 
 /** Every way of playing that has a name. */
-export const POLICIES: readonly Kind[] = [weakestSection, allSides, holdWalls, redoubt, random]
+export const POLICIES: readonly Kind[] = [
+  ...PLAYS.map(({ id, summary, seat, play }): Kind => ({
+    id,
+    summary,
+    seats: [seat],
+    make: (params) => play(params).policy,
+  })),
+  random,
+]
+
+/** A new player of a policy; absent for `random`, which is not quick. */
+export function playOf(policy: string, params: RorkesParams): Play | undefined {
+  return PLAYS.find(({ id }) => id === policy)?.play(params)
+}

@@ -100,16 +100,30 @@ function victimOf(state: RorkesState, spot: number): number {
   const { ground, numbers } = params
   const zone = ground.zoneOf[spot]!
   if (zone !== OUTSIDE && counts.britishIn[zone]! > 0) {
-    const victim = fewestAttacked(state, british.inside, numbers.frontInside, ground.zoneOf, zone)
+    const victim = fewestAttacked(
+      state,
+      british.inside,
+      numbers.frontInside,
+      ground.zoneOf,
+      zone,
+      counts.britishIn[zone]!,
+    )
     if (victim >= 0) return victim
   }
   if (spot >= ground.yards || counts.britishAt[spot ^ 1] === 0) return -1
-  return fewestAttacked(state, british.across, frontOf(state, spot >> 1), undefined, spot ^ 1)
+  return fewestAttacked(
+    state,
+    british.across,
+    frontOf(state, spot >> 1),
+    undefined,
+    spot ^ 1,
+    counts.britishAt[spot ^ 1]!,
+  )
 }
 
 /**
  * Of the British at a place the one with fewest attackers below a limit, officers last, then the lowest; -1 for none. The place is a spot, or what
- * `of` makes of spots.
+ * `of` makes of spots, and so many are `there`.
  */
 function fewestAttacked(
   { params, british }: RorkesState,
@@ -117,18 +131,24 @@ function fewestAttacked(
   limit: number,
   of: readonly number[] | undefined,
   place: number,
+  there: number,
 ): number {
-  const officers = params.officers.length
   const spots = british.spot
+  const officers = params.officers.length
+  let left = there
   let best = -1
   let least = limit
-  for (let figure = officers; figure < spots.length && least > 0; figure++) {
+  // Soldiers first: an officer must have fewer than all of them.
+  for (let figure = officers; figure < spots.length && left > 0; figure++) {
     const spot = spots[figure]!
-    if (attackers[figure]! >= least || spot < 0 || (of ? of[spot] : spot) !== place) continue
+    if (spot < 0 || (of ? of[spot] : spot) !== place) continue
+    left--
+    if (attackers[figure]! >= least) continue
     best = figure
     least = attackers[figure]!
+    if (least === 0) return best
   }
-  for (let figure = 0; figure < officers && least > 0; figure++) {
+  for (let figure = 0; figure < officers && left > 0; figure++) {
     const spot = spots[figure]!
     if (attackers[figure]! >= least || spot < 0 || (of ? of[spot] : spot) !== place) continue
     best = figure
