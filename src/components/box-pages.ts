@@ -31,6 +31,8 @@ const FACTORS = [1, 0.97, 0.94, 0.91, 0.88, 0.86]
 const TITLE = 5.6
 const TITLE_HEIGHT = 9.4
 const TITLE_SPACE = 3
+/** Clear space between the lowest box and the foot of the page, mm. */
+const ABOVE_FOOT = 1.5
 /** Line to write on, and the space beside it, mm. */
 const FIELD_LINE = 22
 const FIELD_SPACE = 2
@@ -45,7 +47,11 @@ export function drawBoxPages(
   makeBands: (setter: Typesetter) => readonly Band[],
 ): Outcome<DrawnPieces> {
   const { width, height, piece } = sheet
-  const sizeAt = (factor: number): PageSize => ({ width, height, titleHeight: TITLE_HEIGHT * factor })
+  const sizeAt = (factor: number): PageSize => ({
+    width,
+    height: height - ABOVE_FOOT,
+    titleHeight: TITLE_HEIGHT * factor,
+  })
   for (const factor of FACTORS) {
     const setter = typesetter(studio, factor)
     const bands = makeBands(setter)

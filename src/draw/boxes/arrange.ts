@@ -62,19 +62,16 @@ export function onPages(
     const blocks = blocksOf(band, setter)
     const area = { columns: band.columns, gap, split: true }
     let cursor: Cursor | undefined = { block: 0, row: 0 }
-    const level = balancedColumns(blocks, { ...area, split: false }, page.height - y)
-    if (level) {
-      pages.at(-1)!.push(...placeParts(band, level, y))
-      y += level.height + gap
-      continue
-    }
     while (cursor) {
-      const filled: Filled = fillColumns(blocks, { ...area, height: page.height - y }, cursor)
+      const room = page.height - y
+      const filled: Filled =
+        balancedColumns(blocks, { ...area, split: false }, room, cursor) ??
+        fillColumns(blocks, { ...area, height: room, below: y > page.titleHeight }, cursor)
       pages.at(-1)!.push(...placeParts(band, filled, y))
       if (filled.parts.length === 0 && y <= page.titleHeight) {
         const box = band.boxes[cursor.block]!
         const needed = boxHeight(box, setter, cursor.row, cursor.row + 1)
-        return { pages, tooHigh: { box, by: needed - (page.height - y) } }
+        return { pages, tooHigh: { box, by: needed - room } }
       }
       cursor = filled.next
       if (cursor) {

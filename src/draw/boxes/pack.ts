@@ -33,6 +33,8 @@ export interface Area {
   readonly height: number
   readonly gap: number
   readonly split: boolean
+  /** Something stands above these columns on their page, so that what would leave a row alone goes to the next one whole. */
+  readonly below?: boolean
 }
 
 const SLACK = 1e-6
@@ -49,7 +51,7 @@ export function fillColumns(blocks: readonly Block[], area: Area, start: Cursor 
   for (let column = 0; column < area.columns; column++) {
     let y = 0
     for (let now = blocks[block]; now; now = blocks[block]) {
-      const to = breakAfter(now, row, area.height - y, { split: area.split, top: y === 0 })
+      const to = breakAfter(now, row, area.height - y, { split: area.split, top: y === 0 && !area.below })
       if (to === undefined) break
       parts.push({ block, from: row, to, column, y })
       y += now.lead + sum(now.rows.slice(row, to)) + now.tail
@@ -92,8 +94,9 @@ export function balancedColumns(
   blocks: readonly Block[],
   area: Omit<Area, 'height'>,
   most: number,
+  start?: Cursor,
 ): Filled | undefined {
-  const at = (height: number): Filled => fillColumns(blocks, { ...area, height })
+  const at = (height: number): Filled => fillColumns(blocks, { ...area, height }, start)
   let best = at(most)
   if (best.next) return undefined
   let low = 0
@@ -107,8 +110,8 @@ export function balancedColumns(
       best = tried
     }
   }
-  for (let height = best.height; height < most; height += STEP) {
-    const tried = at(height)
+  for (let height = best.height; height < most + STEP; height += STEP) {
+    const tried = at(Math.min(height, most))
     if (!tried.next && tried.parts.length < best.parts.length) best = tried
   }
   return best

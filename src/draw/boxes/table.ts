@@ -62,7 +62,11 @@ export function tableRow(
 ): Drawn {
   const base = ROW * setter.factor
   const body = setter.style('table-body')
-  const height = Math.max(base, look.least ?? 0, ...cells.map((cell) => ('paragraph' in cell ? rowHeight(cell.paragraph, base) : base)))
+  const height = Math.max(
+    base,
+    look.least ?? 0,
+    ...cells.map((cell) => ('paragraph' in cell ? rowHeight(cell.paragraph, base) : base)),
+  )
   const width = columns.reduce((sum, column) => sum + column.width, 0)
   let svg = setter.lowInk
     ? rule(height, width, HAIR)
