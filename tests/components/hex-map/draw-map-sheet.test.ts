@@ -152,6 +152,26 @@ describe('drawMapSheet', () => {
     ).toEqual(['× 16'])
   })
 
+  it('keeps pieces and their numbers off the numbers of small hexes, of rings too', async () => {
+    // A word at its upper left corner shows where a piece lies.
+    const svg = '<text x="0" y="0">corner</text>'
+    const face = { piece: 'a', side: 'front' as const, label: 'a', width: 15, height: 15, bleed: 0, svg }
+    const many = { face, count: 16 }
+    const stacks = { '0101': [many], '0202': [many], '0303': [many, many] }
+    const pieces = Object.entries(stacks).map(([hex, kinds]) => ({ hex, pieces: kinds }))
+    const setUp = { title: 'Start', pieces, note: '', room: { width: 100, height: 60 } }
+    const drawn = await drawSheet(mapOf(gridOf(10, 4), {}, { marks: [mark('onrush', '0101')] }), { setUp })
+    const { texts } = measureMap(drawn.svg)
+    const named = (name: string) => texts.filter(({ id }) => id === name)
+    expect([named('corner').length, named('× 16').length]).toEqual([4, 4])
+    for (const [i, hex] of Object.keys(stacks).entries()) {
+      const [number, corner, tag] = [named(hex)[0]!, named('corner')[i]!, named('× 16')[i]!]
+      // 0.35 mm below the baseline; half the number, half the tag and 0.35 mm beside the middle, at 5 pt.
+      expect(corner.y - number.y).toBeGreaterThan(0.349)
+      expect(tag.x - number.x).toBeGreaterThan(3)
+    }
+  })
+
   it('shows a set-up with hexes as large as its page allows, upright or lying', async () => {
     const setUp = { title: 'Start', pieces: [], note: '', room: { width: 100, height: 200 } }
     const { sheet, svg } = await drawSheet(mapOf(gridOf(10, 3)), { setUp })

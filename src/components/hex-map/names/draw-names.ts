@@ -15,7 +15,7 @@ const LOW_NUMBER_HALO = 0.5
 const NAME_HALO = 0.45
 
 /** From the usual baseline of a number to that inside a ring, and from the centre of a ringed hex to the middle of its word; map units. */
-const RING_DROP = 2.2
+export const RING_DROP = 2.2
 const WORD = { flat: 7, pointy: 5.4 }
 /** Width of the inner ring there. */
 const WORD_ROOM = 10.4
