@@ -12,7 +12,7 @@ import { drawFurniture } from './furniture.ts'
 import { turningAxis, type Grid } from './grid.ts'
 import { drawFlats } from './ground-flats.ts'
 import { impose, type ImposedSheet } from './impose.ts'
-import { headText, REFEED_NOTE } from './page-texts.ts'
+import { headText, REFEED_NOTE, SIDES, type PageSubject } from './page-texts.ts'
 import type { Backs, Box, Page, PrintJob } from './print-job.ts'
 import { COUNTER_MARK } from './sheet-limits.ts'
 import { saySheets } from './sheet-messages.ts'
@@ -105,7 +105,9 @@ function finish(draft: Draft, { request, backs, grid, room, number, of, apart, l
   const placements = { front: sheet.fronts, back: sheet.backs, both: [...sheet.fronts, ...sheet.backs] }[side]
   const cuts = cutsOf(cells, grid.piece)
   const { info, theme, paper } = request
-  const subject = { side, number, of, sheet: draft.paper, paper: paper.title, landscape: grid.landscape, backs, apart }
+  const named = backs === 'none' && !request.pieces.some((piece) => piece.back) ? 'only' : side
+  const place = { number, of, sheet: draft.paper, paper: paper.title, landscape: grid.landscape }
+  const subject = { ...place, side: named, backs, apart } as const
   const notes = apart && side === 'back' ? [REFEED_NOTE, ...info.notes] : info.notes
   const text = { head: headText(info, subject), notes, credits: info.credits, version: info.version }
   const counters = request.manner === 'counters'
@@ -127,7 +129,7 @@ function finish(draft: Draft, { request, backs, grid, room, number, of, apart, l
       (counters ? cornerTicks(placements) + cellNames(namedCells(sheet, side), grid, room, theme) : '') +
       foldLine(grid, room, theme) +
       share(request.library, cutMarks(cuts, grid, room) + furniture.foot),
-    bookmark: bookmark(draft),
+    bookmark: bookmark(draft, named),
     block: blockOf(cells, grid),
   }
 }
@@ -150,11 +152,10 @@ function withFold<T extends { readonly xs: readonly number[] }>(cuts: T, grid: G
   return { ...cuts, xs: [...cuts.xs, grid.page.width / 2].sort((a, b) => a - b) }
 }
 
-function bookmark({ side, paper, sheet }: Draft): string {
+function bookmark({ paper, sheet }: Draft, named: PageSubject['side']): string {
   const first = sheet.pieces[0]!.front.label
   const last = sheet.pieces.at(-1)!.front.label
-  const what = { front: 'fronts', back: 'backs', both: 'fronts and backs' }[side]
-  return `Sheet ${paper}, ${what}: ${first === last ? first : `${first} to ${last}`}`
+  return `Sheet ${paper}${SIDES[named]}: ${first === last ? first : `${first} to ${last}`}`
 }
 
 /** Union of the trims in use. */

@@ -4,7 +4,8 @@ import type { Backs } from './print-job.ts'
 
 /** What a page of a deck is, for its words. */
 export interface PageSubject {
-  readonly side: 'front' | 'back' | 'both'
+  /** `only` on sheets none of whose pieces has a back. */
+  readonly side: 'front' | 'back' | 'both' | 'only'
   readonly number: number
   readonly of: number
   /** Number of the sheet of paper, from 1. */
@@ -19,12 +20,19 @@ export interface PageSubject {
 /** The reminder that a viewer must not fit the page to the printer. */
 export const SCALE_TEXT = 'Print at 100 %, no scaling'
 
+/** What the head adds to the contents of a sheet. */
+export const SIDES: Readonly<Record<PageSubject['side'], string>> = {
+  front: ', fronts',
+  back: ', backs',
+  both: ', fronts and backs',
+  only: '',
+}
+
 /** Words of the head of a page. */
 export function headText(info: SheetInfo, subject: PageSubject): HeadText {
-  const sides = { front: 'fronts', back: 'backs', both: 'fronts and backs' }[subject.side]
   return {
     title: info.game,
-    contents: `${info.contents}, ${sides}`,
+    contents: `${info.contents}${SIDES[subject.side]}`,
     scale: SCALE_TEXT,
     paper: `${subject.paper}${subject.landscape ? ' landscape' : ''}, ${howToTurn(subject)}`,
     page: `Page ${subject.number} of ${subject.of}`,

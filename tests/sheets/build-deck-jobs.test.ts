@@ -100,6 +100,13 @@ describe('pages', () => {
     ])
   })
 
+  it('speak of fronts only where pieces have backs', () => {
+    const single = jobsOf({ pieces: samplePieces(10, undefined, () => false) })[0]!
+    expect(single.pages.map((p) => p.bookmark)).toEqual(['Sheet 1: Card 1 to Card 9', 'Sheet 2: Card 10'])
+    const unprinted = jobsOf({ pieces: samplePieces(1), backs: 'none' })[0]!
+    expect(unprinted.pages.map((p) => p.bookmark)).toEqual(['Sheet 1, fronts: Card 1'])
+  })
+
   it('are the same each time', () => {
     expect(JSON.stringify(jobsOf({}))).toBe(JSON.stringify(jobsOf({})))
   })

@@ -24,6 +24,13 @@ it('names the page', () => {
   })
 })
 
+it('names no side where there is only one', () => {
+  const contents = (['front', 'back', 'both', 'only'] as const).map(
+    (side) => headText(info, { ...subject, side }).contents,
+  )
+  expect(contents).toEqual(['Zulu deck, fronts', 'Zulu deck, backs', 'Zulu deck, fronts and backs', 'Zulu deck'])
+})
+
 it('says how the paper is turned', () => {
   expect(paperText({ backs: 'short-edge', paper: 'Letter', landscape: true })).toBe(
     'Letter landscape, flip on short edge',
