@@ -94,6 +94,15 @@ describe('a counter', () => {
     expect([...leader.diagnostics, ...fired.diagnostics]).toEqual([])
   })
 
+  it('of a symbol alone has its note below it', () => {
+    const { fronts, diagnostics } = draw([
+      typeOf({ look: 'solid', colour: 'ochre', symbol: 'zulu-shield', reduced: false, note: '5 back' }),
+    ])
+    expect(diagnostics).toEqual([])
+    const note = elementsOf(fronts[0]!.svg, studio).find(({ name }) => name === 'text')
+    expect([note?.text, note?.attributes['y']]).toEqual(['5 back', '13.6'])
+  })
+
   it('that marks shows its symbol in a medallion over its word', () => {
     const { fronts, diagnostics } = draw([
       typeOf({ look: 'marker', colour: 'slate', symbol: 'hourglass', word: 'TURN', reduced: false }),
