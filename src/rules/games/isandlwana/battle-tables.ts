@@ -9,9 +9,9 @@ export interface BattleTables {
   readonly neighbours: Int16Array
   /** Those that there are, ascending. */
   readonly beside: readonly (readonly number[])[]
-  /** MP to enter each of the six from the hex, 0 where nobody may; and to enter the hex from each of the six. */
+  /** MP to enter each of the six from the hex, 0 where nobody may. */
   readonly steps: Uint8Array
-  readonly stepsIn: Uint8Array
+  readonly waysIn: WaysIn
   /** Hexes apart: entry `a * hexes + b`. */
   readonly distance: Uint8Array
   /** Range at which a target can be fired at from a hex, 0 where it cannot: too far, or out of sight. Entry `a * hexes + b`. */
@@ -28,6 +28,19 @@ export interface BattleTables {
   readonly roads: readonly (readonly number[])[]
   /** Faces of the die that hit, by hit number 0 to `sides`. Hit numbers outside count as the nearest of these. */
   readonly chances: readonly number[]
+  /** The most of these. */
+  readonly topChance: number
+}
+
+/** The steps by which hexes can be entered, hex by hex. */
+export interface WaysIn {
+  /** First step into each hex; those of the last hex end at the entry after it. */
+  readonly first: Uint16Array
+  /** Hex from which a step comes, and its MP. */
+  readonly from: Uint16Array
+  readonly mp: Uint8Array
+  /** Most MP of any step. */
+  readonly most: number
 }
 
 const known = new WeakMap<BattleParams, BattleTables>()
@@ -78,16 +91,13 @@ function makeTables(params: BattleParams): BattleTables {
       if (!blockers.some(hides)) range[a * hexes + b] = far
     }
   const numbers = Array.from({ length: hexes }, (_, hex) => hex)
+  const chances = Array.from({ length: params.die.sides + 1 }, (_, number) => facesThatHit(params, number))
   return {
     hexes,
     neighbours: grid.neighbours,
     beside: numbers.map((hex) => neighboursOf(grid, hex).sort((a, b) => a - b)),
     steps,
-    // The way into a hex leaves its neighbour by the opposite side.
-    stepsIn: steps.map((_, edge) => {
-      const from = grid.neighbours[edge] ?? -1
-      return from < 0 ? 0 : (steps[6 * from + ((edge + 3) % 6)] ?? 0)
-    }),
+    waysIn: waysInto(grid.neighbours, steps),
     distance,
     range,
     targets: numbers.map((a) => numbers.filter((b) => (range[a * hexes + b] ?? 0) > 0)),
@@ -95,7 +105,31 @@ function makeTables(params: BattleParams): BattleTables {
     onrushHexes,
     closedToBritish: Uint8Array.from(numbers, (hex) => (onrush[hex] || !params.enter[hex] ? 1 : 0)),
     roads: numbers.map((hex) => params.roads.flatMap(([a, b]) => (a === hex ? [b] : b === hex ? [a] : []))),
-    chances: Array.from({ length: params.die.sides + 1 }, (_, number) => facesThatHit(params, number)),
+    chances,
+    topChance: Math.max(...chances),
+  }
+}
+
+function waysInto(neighbours: Int16Array, steps: Uint8Array): WaysIn {
+  const first = [0]
+  const from: number[] = []
+  const mp: number[] = []
+  for (let hex = 0; 6 * hex < steps.length; hex++) {
+    for (let side = 0; side < 6; side++) {
+      const other = neighbours[6 * hex + side] ?? -1
+      // The way into a hex leaves its neighbour by the opposite side.
+      const step = other < 0 ? 0 : (steps[6 * other + ((side + 3) % 6)] ?? 0)
+      if (step === 0) continue
+      from.push(other)
+      mp.push(step)
+    }
+    first.push(from.length)
+  }
+  return {
+    first: Uint16Array.from(first),
+    from: Uint16Array.from(from),
+    mp: Uint8Array.from(mp),
+    most: Math.max(...mp),
   }
 }
 

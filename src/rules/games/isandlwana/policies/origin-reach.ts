@@ -2,7 +2,7 @@ import type { BattleState } from '../battle-state.ts'
 import { tablesOf } from '../battle-tables.ts'
 import { isClosedToZulus } from '../ways.ts'
 
-/** Which of many hexes reach which hexes, and for how many MP. */
+/** Which of many hexes reach which hexes, and for how many MP. It holds good until the next is asked for, which takes over its bits. */
 export interface OriginReach {
   readonly origins: readonly number[]
   readonly hexes: number
@@ -10,37 +10,50 @@ export interface OriginReach {
   readonly levels: number
   /** Words of 32 bits that a set of origins takes. */
   readonly words: number
-  /** Set of the origins from which a hex can be reached for at most so many MP: `words` entries from `(mp * hexes + hex) * words` on. */
+  /** Place in `bits` of the sets for 0 MP. */
+  readonly start: number
+  /** Set of the origins from which a hex can be reached for at most so many MP: its word `w` is at `start + (mp * words + w) * hexes + hex`. */
   readonly bits: Int32Array
 }
+
+/** Kept from one search to the next: half a hundred thousand numbers are not made anew for every phase. */
+let bits = new Int32Array(0)
+let sources = new Int32Array(0)
+let closed = new Uint8Array(0)
 
 /**
  * Reach of all Zulus at once: who reaches a hex for n MP is who reaches one of its neighbours for n less the cost of the step. With a bit for each origin
  * this costs no more than a search for a few.
  */
 export function reachByOrigin(state: BattleState, origins: readonly number[]): OriginReach {
-  const { hexes, neighbours, stepsIn } = tablesOf(state.params)
+  const { hexes, waysIn } = tablesOf(state.params)
+  const { first, from, mp } = waysIn
   const levels = state.params.numbers.zuluMovement + 1
   const words = Math.max(1, Math.ceil(origins.length / 32))
-  const row = hexes * words
-  const bits = new Int32Array(levels * row)
-  origins.forEach((hex, i) => (bits[hex * words + (i >> 5)] = 1 << (i & 31)))
-  const closed = new Uint8Array(hexes)
+  const row = words * hexes
+  // Below the sets for 0 MP lie empty ones, so that a step may look back as far as it costs.
+  const start = waysIn.most * row
+  if (bits.length < start + levels * row) bits = new Int32Array(start + levels * row)
+  bits.fill(0, 0, start + row)
+  for (let i = 0; i < origins.length; i++) bits[start + (i >> 5) * hexes + (origins[i] ?? 0)] = 1 << (i & 31)
+  if (sources.length < from.length) sources = new Int32Array(from.length)
+  for (let way = 0; way < from.length; way++) sources[way] = (from[way] ?? 0) - (mp[way] ?? 0) * row
+  if (closed.length !== hexes) closed = new Uint8Array(hexes)
   for (let hex = 0; hex < hexes; hex++) closed[hex] = isClosedToZulus(state, hex) ? 1 : 0
-  for (let mp = 1; mp < levels; mp++) {
-    const now = mp * row
-    bits.copyWithin(now, now - row, now)
-    for (let hex = 0; hex < hexes; hex++) {
-      if (closed[hex]) continue
-      for (let edge = 6 * hex; edge < 6 * hex + 6; edge++) {
-        const step = stepsIn[edge] ?? 0
-        if (step === 0 || step > mp) continue
-        const into = now + hex * words
-        const source = now - step * row + (neighbours[edge] ?? 0) * words
-        for (let word = 0; word < words; word++)
-          bits[into + word] = (bits[into + word] ?? 0) | (bits[source + word] ?? 0)
-      }
-    }
+  for (let here = start + row; here < start + levels * row; here += hexes) spread(here, row, first)
+  return { origins, hexes, levels, words, start, bits }
+}
+
+/** Works out one word of the sets for a number of MP; `here` is its place. */
+function spread(here: number, row: number, first: Uint16Array): void {
+  // As constants these are read once and not at every step.
+  const [sets, ways, isClosed] = [bits, sources, closed]
+  let way = 0
+  for (let hex = 0; hex < isClosed.length; hex++) {
+    const end = first[hex + 1] ?? 0
+    let set = sets[here - row + hex] ?? 0
+    if (isClosed[hex] === 0) for (; way < end; way++) set |= sets[here + (ways[way] ?? 0)] ?? 0
+    way = end
+    sets[here + hex] = set
   }
-  return { origins, hexes, levels, words, bits }
 }

@@ -36,7 +36,7 @@ function mayDivide(state: BattleState): boolean {
 }
 
 /** Hexes that a unit could fire at if Zulus were there, ascending. */
-function hexesInRange(state: BattleState, unit: number): readonly number[] {
+export function hexesInRange(state: BattleState, unit: number): readonly number[] {
   const at = state.at[unit] ?? -1
   if (at < 0 || state.params.units[unit]?.fixed) return []
   const { beside, targets } = tablesOf(state.params)
