@@ -8,7 +8,7 @@ import { besides, isWagonAlone } from '../ways.ts'
 import { leastBy } from './least-by.ts'
 import { planned, playBy } from './plan.ts'
 import { isZuluTarget, placeZulus, ringsAroundBritish } from './placement.ts'
-import { playStorm, stormers, type StormPlan } from './storm-plan.ts'
+import { playStorm, stormers, stormPlan, type StormPlan } from './storm-plan.ts'
 import { roadAhead } from './wagon-road.ts'
 import { snipableUnits, ZULU_DEFAULTS } from './zulu-common.ts'
 
@@ -40,8 +40,8 @@ function planStorm(state: BattleState): StormPlan {
     const [chanceB = 0, forceB = 0] = keys.get(b) ?? []
     return chanceB - chanceA || forceB - forceA || a - b
   })
-  const aims = zulus.map((zulu) => order.find((hex) => besides(state, zulu).includes(hex)))
-  return { order, attackers: new Map(order.map((hex) => [hex, zulus.filter((_, i) => aims[i] === hex)])) }
+  const aims = zulus.map((zulu) => order.find((hex) => besides(state, zulu).includes(hex)) ?? -1)
+  return stormPlan(order, zulus, aims)
 }
 
 /** Who is sniped first: the guard of the Colors, before the last turn those that are hurt and not lost, well covered and strong units. */

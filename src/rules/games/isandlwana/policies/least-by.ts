@@ -13,7 +13,8 @@ export function leastBy<T>(items: readonly T[], key: (item: T) => readonly numbe
 
 /** Whether one key comes before another. */
 export function isLess(a: readonly number[], b: readonly number[]): boolean {
-  for (const [i, figure] of a.entries()) {
+  for (let i = 0; i < a.length; i++) {
+    const figure = a[i] ?? 0
     const other = b[i] ?? 0
     if (figure !== other) return figure < other
   }

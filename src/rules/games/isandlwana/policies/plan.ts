@@ -1,20 +1,21 @@
 import type { Rng } from '../../../rng.ts'
 import type { Policy } from '../../../rules-model.ts'
 import { DONE, type BattleMove } from '../battle-move.ts'
-import type { BattleState, Decision } from '../battle-state.ts'
+import type { BattleState, Decision, Stage } from '../battle-state.ts'
 
 /** Chooses a move in a position. */
 export type Chooser = (state: BattleState, rng: Rng) => BattleMove
 
 /** Plays a plan that is made when the phase begins, move by move, then ends the phase. */
 export function planned(make: (state: BattleState, rng: Rng) => readonly BattleMove[]): Chooser {
-  let phase = ''
+  let turn = 0
+  let stage: Stage | undefined
   let moves: readonly BattleMove[] = []
   let next = 0
   return (state, rng) => {
-    const now = `${state.turn} ${state.stage}`
-    if (now !== phase) {
-      phase = now
+    if (turn !== state.turn || stage !== state.stage) {
+      turn = state.turn
+      stage = state.stage
       moves = make(state, rng)
       next = 0
     }
@@ -27,12 +28,13 @@ export type Course = Generator<BattleMove, void, BattleState>
 
 /** Plays a course through a phase, then ends the phase. */
 export function following(begin: (state: BattleState) => Course): Chooser {
-  let phase = ''
+  let turn = 0
+  let stage: Stage | undefined
   let course: Course | undefined
   return (state) => {
-    const now = `${state.turn} ${state.stage}`
-    if (now !== phase || !course) {
-      phase = now
+    if (turn !== state.turn || stage !== state.stage || !course) {
+      turn = state.turn
+      stage = state.stage
       course = begin(state)
     }
     const { done, value } = course.next(state)

@@ -2,12 +2,13 @@ import type { Rng } from '../../../rng.ts'
 import type { Policy } from '../../../rules-model.ts'
 import type { BattleMove } from '../battle-move.ts'
 import type { BattleState } from '../battle-state.ts'
+import { tablesOf } from '../battle-tables.ts'
 import { returnHexes } from '../stages/after-a-hit.ts'
 import { besides, isWagonAlone } from '../ways.ts'
 import { leastBy } from './least-by.ts'
 import { planned, playBy } from './plan.ts'
 import { isZuluTarget, placeZulus, ringsAroundBritish, shuffle } from './placement.ts'
-import { playStorm, stormers, type StormPlan } from './storm-plan.ts'
+import { playStorm, stormers, stormPlan, type StormPlan } from './storm-plan.ts'
 import { snipableUnits, ZULU_DEFAULTS } from './zulu-common.ts'
 
 /** Target hexes class by class: the wagon alone, the neighbours of the wagon with the Colors, then ring after ring around the British. */
@@ -31,27 +32,41 @@ function planStorm(state: BattleState, rng: Rng): StormPlan {
   const { hexes, zulus } = stormers(state)
   const force = (hex: number): number => state.force[hex] ?? 0
   const order = [...hexes].sort((a, b) => force(b) - force(a) || a - b)
-  const near = zulus.map((zulu) => besides(state, zulu).filter((hex) => hexes.includes(hex)))
+  const tables = tablesOf(state.params)
   const aims = zulus.map(() => -1)
-  const augment = (hex: number, visited: Set<number>): boolean => {
-    for (let zulu = 0; zulu < zulus.length; zulu++) {
-      if (visited.has(zulu) || !near[zulu]?.includes(hex)) continue
-      visited.add(zulu)
-      const old = aims[zulu] ?? -1
-      if (old >= 0 && !augment(old, visited)) continue
-      aims[zulu] = hex
+  const visited = new Uint8Array(zulus.length)
+  const augment = (hex: number): boolean => {
+    for (let i = 0; i < zulus.length; i++) {
+      if (visited[i] || tables.distance[hex * tables.hexes + (zulus[i] ?? 0)] !== 1) continue
+      visited[i] = 1
+      const old = aims[i] ?? -1
+      if (old >= 0 && !augment(old)) continue
+      aims[i] = hex
       return true
     }
     return false
   }
-  for (const hex of order) augment(hex, new Set())
-  zulus.forEach((_, zulu) => {
-    if ((aims[zulu] ?? -1) >= 0) return
-    const most = Math.max(...(near[zulu] ?? []).map(force))
-    const strongest = (near[zulu] ?? []).filter((hex) => force(hex) === most)
-    aims[zulu] = byDie(strongest, rng)
-  })
-  return { order, attackers: new Map(order.map((hex) => [hex, zulus.filter((_, zulu) => aims[zulu] === hex)])) }
+  for (const hex of order) {
+    visited.fill(0)
+    augment(hex)
+  }
+  for (let i = 0; i < zulus.length; i++)
+    if ((aims[i] ?? -1) < 0) aims[i] = byDie(strongestBeside(state, zulus[i] ?? -1), rng)
+  return stormPlan(order, zulus, aims)
+}
+
+/** British hexes beside a Zulu that hold most strength, ascending. */
+function strongestBeside(state: BattleState, zulu: number): number[] {
+  let most = 1
+  let strongest: number[] = []
+  for (const hex of besides(state, zulu)) {
+    const force = state.force[hex] ?? 0
+    if (force < most) continue
+    if (force > most) strongest = []
+    most = force
+    strongest.push(hex)
+  }
+  return strongest
 }
 
 /** Attacks where the British are strongest; the choices that rule 9.2 leaves to the odds are left to the die. */

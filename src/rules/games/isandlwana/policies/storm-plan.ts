@@ -15,17 +15,30 @@ export interface StormPlan {
 
 /** British hexes beside Zulus that can attack, ascending, and the Zulus, one entry an attack, ascending. */
 export function stormers(state: BattleState): { readonly hexes: number[]; readonly zulus: number[] } {
-  const tables = tablesOf(state.params)
-  const hexes = new Set<number>()
-  const zulus: number[] = []
-  for (let hex = 0; hex < tables.hexes; hex++) {
-    if ((state.zulus[hex] ?? 0) === 0) continue
-    const near = besides(state, hex).filter((next) => (state.bodies[next] ?? 0) > 0)
-    if (near.length === 0) continue
-    for (const next of near) hexes.add(next)
-    for (let attack = attacksLeft(state, hex); attack > 0; attack--) zulus.push(hex)
+  const { beside, hexes: count } = tablesOf(state.params)
+  const hexes: number[] = []
+  const isNear = new Uint8Array(count)
+  for (let hex = 0; hex < count; hex++) {
+    if ((state.bodies[hex] ?? 0) === 0) continue
+    let isThreatened = false
+    for (const next of beside[hex] ?? []) {
+      if ((state.zulus[next] ?? 0) === 0) continue
+      isNear[next] = 1
+      isThreatened = true
+    }
+    if (isThreatened) hexes.push(hex)
   }
-  return { hexes: [...hexes].sort((a, b) => a - b), zulus }
+  const zulus: number[] = []
+  for (let hex = 0; hex < count; hex++)
+    if (isNear[hex]) for (let attack = attacksLeft(state, hex); attack > 0; attack--) zulus.push(hex)
+  return { hexes, zulus }
+}
+
+/** A plan out of the hexes in order and the hex at which each Zulu aims. */
+export function stormPlan(order: readonly number[], zulus: readonly number[], aims: readonly number[]): StormPlan {
+  const attackers = new Map(order.map((hex): [number, number[]] => [hex, []]))
+  for (let i = 0; i < zulus.length; i++) attackers.get(aims[i] ?? -1)?.push(zulus[i] ?? -1)
+  return { order, attackers }
 }
 
 /** Plays a plan of attacks. When a hex is cleared, each Zulu left goes to the hex that `turnTo` chooses out of those beside it that are still to come. */

@@ -23,5 +23,7 @@ export const ZULU_DEFAULTS: Partial<Readonly<Record<Decision, Chooser>>> = {
 
 /** Units that can be sniped, in unit order. */
 export function snipableUnits({ snipable }: BattleState): number[] {
-  return [...snipable].flatMap((mark, unit) => (mark ? [unit] : []))
+  const units: number[] = []
+  for (let unit = 0; unit < snipable.length; unit++) if (snipable[unit]) units.push(unit)
+  return units
 }

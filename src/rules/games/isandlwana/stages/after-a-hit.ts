@@ -26,7 +26,7 @@ export const returnRules = listed({
     if (move.do !== 'return') return
     state.zulus[move.hex] = (state.zulus[move.hex] ?? 0) + 1
     state.fallen = -1
-    tellOf(state, tell, 'return', () => `It comes back in ${hexName(state, move.hex)} (8.8).`)
+    tellOf(state, tell, 'return', () => `The Zulu unit comes back in ${hexName(state, move.hex)} (8.8).`)
   },
 })
 

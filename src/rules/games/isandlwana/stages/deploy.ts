@@ -75,7 +75,7 @@ export const deployRules = listed({
     const { piece, hex } = move
     const leader = piece - state.params.units.length
     const name = leader < 0 ? unitName(state, piece) : leaderName(state, leader)
-    tellOf(state, tell, 'place', () => `${name} stands in ${hexName(state, hex)}.`)
+    tellOf(state, tell, 'place', () => `${name} stands in ${hexName(state, hex)} (3.2).`)
     if (leader < 0) standUnit(state, piece, hex)
     else state.leaders[leader] = hex
     state.placed++

@@ -120,7 +120,8 @@ function sample(state: BattleState, rng: Rng): BattleMove {
 function apply(state: BattleState, move: BattleMove, _rng: Rng, tell?: Listener): void {
   if (move.do === 'walk') walkUnit(state, move.unit, move.to, move.leaders, tell)
   if (move.do === 'lead') {
-    const words = () => `${leaderName(state, move.leader)} goes to ${hexName(state, move.to)}.`
+    const words = () =>
+      `${leaderName(state, move.leader)} goes from ${hexName(state, state.leaders[move.leader] ?? -1)} to ${hexName(state, move.to)} (7.0).`
     tellOf(state, tell, 'move', words)
     state.leaders[move.leader] = move.to
     state.led[move.leader] = 1
@@ -159,7 +160,7 @@ function walkUnit(
   }
   tellOf(state, tell, 'move', () => {
     const names = [unitName(state, unit), ...leaders.map((leader) => leaderName(state, leader))]
-    return `${listOf(names)}: ${hexName(state, from)} to ${hexName(state, to)}, ${cost} MP.`
+    return `${listOf(names)} ${names.length > 1 ? 'move' : 'moves'} from ${hexName(state, from)} to ${hexName(state, to)} for ${cost} MP (7.3).`
   })
 }
 

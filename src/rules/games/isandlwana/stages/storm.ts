@@ -28,9 +28,11 @@ export function stormTargets(state: BattleState, from: number): number[] {
 
 /** Whether any attack is left. */
 export function canStorm(state: BattleState): boolean {
-  for (const hex of state.at)
-    if (hex >= 0 && isStormable(state, hex))
-      for (const from of besides(state, hex)) if (attacksLeft(state, from) > 0) return true
+  for (let unit = 0; unit < state.at.length; unit++) {
+    const hex = state.at[unit] ?? -1
+    if (hex < 0 || !isStormable(state, hex)) continue
+    for (const from of besides(state, hex)) if (attacksLeft(state, from) > 0) return true
+  }
   return false
 }
 
