@@ -31,6 +31,20 @@ export const sayPipeline = messages('build', {
     bad: 'qm build zulu-spears --piece bloood',
     good: 'qm build zulu-spears --piece blood=2 --piece british.doctor',
   },
+  'no-example': {
+    severity: 'error',
+    says: 'the game has no worked example "{id}"',
+    explain: '--show draws the position of a worked example, which its id names.',
+    bad: 'qm check isandlwana --show play-reacton-a',
+    good: 'qm check isandlwana --show play-reaction-a',
+  },
+  'no-map': {
+    severity: 'error',
+    says: '{title} has no pieces on a map that could be shown',
+    explain: 'Positions and heat maps are drawn of games that are played on a hex map and have a rules model.',
+    bad: 'qm simulate zulu-spears --heat-map',
+    good: 'qm simulate isandlwana --heat-map',
+  },
   'no-rules': {
     severity: 'error',
     says: '{title} has no rules model, so there is nothing to simulate',

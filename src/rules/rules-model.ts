@@ -1,4 +1,4 @@
-import type { Game, Scenario } from '../game/game.ts'
+import type { Example, Game, Scenario } from '../game/game.ts'
 import type { Diagnostic, Outcome } from '../kernel/diagnostic.ts'
 import type { MessageTable } from '../kernel/messages.ts'
 import type { ExampleReport, ExampleTask } from './example-report.ts'
@@ -124,7 +124,7 @@ export interface RulesModel<Params, State, View, Move> {
   showState(state: State): string
   showMove(state: State, move: Move): string
   readonly policies: readonly PolicyKind<Params, View, Move>[]
-  /** Figures of a position, by name, that statistics may average. */
+  /** Figures of a position, by name, that statistics may average; with `turn` a game can be followed turn by turn. */
   metrics(state: State): Readonly<Record<string, number>>
   /** Every piece with the place where it is: `zulu/blood/3`, `hand`. The law of conservation reads it. */
   pieces(state: State): readonly (readonly [piece: string, place: string])[]
@@ -134,6 +134,8 @@ export interface RulesModel<Params, State, View, Move> {
   faults(state: State): readonly string[]
   /** Replays a worked example of the game's data. */
   replay(params: Params, task: ExampleTask): ExampleReport
+  /** The position that a worked example starts from, for a picture of it; absent in games without a map. */
+  scene?(params: Params, example: Example): State
   /** Number of a finished game for `fold`, which compares batches of independent programs. */
   foldTerm?(result: GameResult): number
   /** A faster player of the same games for certain policies (`keep`, `hold:60`), where there is one; it must give what the plain rules give. */

@@ -5,6 +5,7 @@ import { saySummary, summaryOf } from '../../report/check-report.ts'
 import { sayLeftOut } from '../../report/left-out.ts'
 import { diagnosticJson } from '../../report/diagnostic-json.ts'
 import { addCheckOptions, type CheckFlags } from '../check-options.ts'
+import { show } from '../show-picture.ts'
 import type { Command } from '../command.ts'
 import type { Context } from '../context.ts'
 import { EXIT } from '../exit-codes.ts'
@@ -15,8 +16,12 @@ export const check: Command = {
   define(command, context, done) {
     addCheckOptions(command.argument('[game...]', 'folder of a game, file of a variant, or the id of a shipped one'))
       .option('--list', 'list the checks')
-      .action(async (names: string[], flags: CheckFlags & { list?: true }) => {
+      .option('--show <example>', 'draw the position of a worked example as SVG')
+      .option('--out <folder>', 'where the picture goes, in the folder of its game', 'out')
+      .action(async (names: string[], flags: CheckFlags & { list?: true; show?: string; out: string }) => {
         if (flags.list) context.terminal.out(checkList())
+        else if (flags.show !== undefined)
+          done(await show(names, { show: 'example', id: flags.show }, flags.out, context))
         else done(await run(names, flags, context))
       })
   },

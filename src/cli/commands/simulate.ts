@@ -1,4 +1,5 @@
 import { findGames } from '../../pipeline/find-games.ts'
+import type { Wish } from '../../pipeline/show-game.ts'
 import { simulateGame } from '../../pipeline/simulate-game.ts'
 import { simulationText } from '../../report/simulation-report-text.ts'
 import type { Command } from '../command.ts'
@@ -7,6 +8,7 @@ import { EXIT } from '../exit-codes.ts'
 import { assignments, numberBetween, type Assignment } from '../options.ts'
 import { queueOption } from '../queue/queue-option.ts'
 import { isFaulty, sayFindings } from '../say-findings.ts'
+import { showPicture } from '../show-picture.ts'
 
 interface Flags {
   readonly scenario?: string
@@ -17,6 +19,9 @@ interface Flags {
   readonly precision?: number
   readonly workers: number
   readonly transcript?: number
+  readonly showTurn?: number
+  readonly heatMap?: true
+  readonly out: string
   readonly cards?: true
   readonly queue?: string
   readonly json?: true
@@ -40,6 +45,13 @@ export const simulate: Command = {
       .option('--workers <n>', 'threads', numberBetween(1, 256, true), context.cores)
       .option('--queue <url>', 'let qm worker processes play, through a Redis server: redis://host')
       .option('--transcript <n>', 'write out the first n games', numberBetween(1, 100, true))
+      .option(
+        '--show-turn <n>',
+        'draw the map at the end of turn n of the first game as SVG',
+        numberBetween(1, 1000, true),
+      )
+      .option('--heat-map', 'draw the map with the places fought over as SVG')
+      .option('--out <folder>', 'where pictures go, in the folder of the game', 'out')
       .option('--cards', 'follow single cards through the first games: drawn, played, stuck, lost')
       .option('--json', 'result as JSON on stdout')
       .action(async (name: string, flags: Flags) => done(await run(name, flags, context)))
@@ -78,5 +90,13 @@ async function run(name: string, flags: Flags, context: Context): Promise<number
   if (flags.json) terminal.out(`${JSON.stringify({ ...result.report, ...leftOut }, null, 2)}\n`)
   else
     terminal.out(`${text === undefined ? '' : `${text}\n`}${simulationText(report, result.game.title, notSimulated)}`)
+  const wishes: Wish[] = []
+  if (flags.showTurn !== undefined) {
+    const choice = { scenario, policies: Object.fromEntries(flags.policy ?? []), rulings: new Map(flags.ruling) }
+    wishes.push({ show: 'turn', turn: flags.showTurn, seed, ...choice })
+  }
+  if (flags.heatMap)
+    wishes.push({ show: 'heat', fought: report.fought ?? [], games: report.games, scenario: report.scenario })
+  for (const wish of wishes) if (!(await showPicture(game, wish, flags.out, context))) return EXIT.faults
   return isFaulty(result.diagnostics, false) ? EXIT.faults : EXIT.fine
 }

@@ -10,11 +10,14 @@ import { decimal } from '../../kernel/units.ts'
 import type { DrawContext, DrawnPieces } from '../component.ts'
 import { checkCharacters } from './check-characters.ts'
 import { drawMap, type DrawnMap, type MapRequest } from './draw-map.ts'
+import { drawHeat, heatLegend, type HexHeat } from './draw-heat.ts'
+import { drawLabels, type HexLabels } from './draw-labels.ts'
 import { drawPieces, type HexPieces } from './draw-pieces.ts'
 import { compass } from '../compass.ts'
 import { fitLine } from './furniture/fit-line.ts'
 import { scaleBar } from './furniture/scale-bar.ts'
 import { drawFoot, type Inset } from './furniture/foot.ts'
+import type { Point } from './point.ts'
 import { seamsOf } from './seams.ts'
 import { withGrounds } from './with-grounds.ts'
 
@@ -47,11 +50,15 @@ export interface MapSource {
   readonly setUp?: SetUpView | undefined
 }
 
-/** A set-up shown on a map that fits one page, without the terrain key. */
+/** A set-up or another position, or what was fought over, shown on a map that fits one page, without the terrain key. */
 export interface SetUpView {
   /** Title of the scenario, beside that of the game. */
   readonly title: string
   readonly pieces: readonly HexPieces[]
+  /** Said beside the pieces of a hex. */
+  readonly labels?: readonly HexLabels[] | undefined
+  /** How much hexes were fought over, in the place of pieces. */
+  readonly heat?: readonly HexHeat[] | undefined
   /** Said below the map: what arrives later. */
   readonly note: string
   /** The page, mm: hexes are as large as it allows, and no larger than they would be. */
@@ -63,6 +70,8 @@ export interface DrawnMapSheet extends DrawnPieces {
   readonly seams: { readonly xs: readonly number[]; readonly ys: readonly number[] }
   /** Height that the inset adds to the sheet, mm. */
   readonly insetHeight: number
+  /** Centre of a hex, mm from the upper left corner of the sheet. */
+  readonly centreOf: (hex: string) => Point | undefined
 }
 
 /**
@@ -74,7 +83,7 @@ export function drawMapSheet(source: MapSource, { studio, game }: DrawContext): 
   const { theme } = studio
   const diagnostics: Diagnostic[] = checkCharacters(map, game.terrain.types, theme)
   const terrain = { ...game.terrain, types: withGrounds(game.terrain.types, theme, diagnostics) }
-  const occupied = new Set(setUp?.pieces.map(({ hex }) => hex))
+  const occupied = new Set([...(setUp?.pieces ?? []), ...(setUp?.heat ?? [])].map(({ hex }) => hex))
   const hexSize = setUp ? Math.min(source.hexSize, sizeIn(setUp.room, map)) : source.hexSize
   const request: MapRequest = { ...source, hexSize, studio, terrain, margin: GROUND, occupied }
   const drawn = drawMap(request)
@@ -82,8 +91,12 @@ export function drawMapSheet(source: MapSource, { studio, game }: DrawContext): 
   const left = (width - drawn.width) / 2
   const top = TITLE + RIM
   const below = top + drawn.height + RIM
-  const pieces = drawPieces(setUp?.pieces ?? [], drawn.scene, theme, drawn.scale)
-  const foot = setUp ? noteBelow(setUp.note, width, theme) : keyBelow(source, request, drawn, width, diagnostics)
+  const { scene, scale } = drawn
+  const pieces =
+    drawPieces(setUp?.pieces ?? [], scene, theme, scale) +
+    drawLabels(setUp?.labels ?? [], scene, theme, scale) +
+    drawHeat(setUp?.heat ?? [], scene, theme, scale)
+  const foot = setUp ? noteBelow(setUp, width, theme) : keyBelow(source, request, drawn, width, diagnostics)
   const frame = (off: number, thick: number): string =>
     `<rect x="${decimal(left - off)}" y="${decimal(top - off)}" width="${decimal(drawn.width + 2 * off)}" ` +
     `height="${decimal(drawn.height + 2 * off)}" fill="none" stroke="#000000" stroke-width="${thick}"/>`
@@ -102,9 +115,13 @@ export function drawMapSheet(source: MapSource, { studio, game }: DrawContext): 
     bleed: 0,
     svg: share(studio.library, svg),
   }
-  const { xs, ys } = seamsOf(drawn.scene, hexSize)
+  const { xs, ys } = seamsOf(scene, hexSize)
   const seams = { xs: xs.map((x) => x + left), ys: ys.map((y) => y + top) }
-  return { value: { fronts: [face], backs: [undefined], seams, insetHeight: foot.insetHeight }, diagnostics }
+  const centreOf = (id: string): Point | undefined => {
+    const hex = scene.byId.get(id)
+    return hex && { x: left + hex.x * scale, y: top + hex.y * scale }
+  }
+  return { value: { fronts: [face], backs: [undefined], seams, insetHeight: foot.insetHeight, centreOf }, diagnostics }
 }
 
 /** Largest hexes, mm across flats, with which a map without its key fits a page, upright or lying. */
@@ -131,7 +148,8 @@ function keyBelow(
   }
 }
 
-function noteBelow(note: string, width: number, theme: Theme) {
+function noteBelow({ note, heat }: SetUpView, width: number, theme: Theme) {
+  if (heat) return { ...heatLegend(heat, note, theme), insetHeight: 0 }
   const { style } = fitLine(theme, 'note', note, width)
   return { svg: note === '' ? '' : textLine(theme.fonts, 0, NOTE - 1, note, style), height: NOTE, insetHeight: 0 }
 }

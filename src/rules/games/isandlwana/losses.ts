@@ -14,10 +14,21 @@ export function loseStrength(state: BattleState, unit: number, points: number, c
   state.strength[unit] = left
   state.tally[cause] += points
   if (left > 0) {
-    tellOf(state, tell, 'loss', () => `${unitName(state, unit)} in ${hexName(state, hex)} is down to ${left}.`)
+    tellOf(
+      state,
+      tell,
+      'loss',
+      () => `${unitName(state, unit)} in ${hexName(state, hex)} loses a step: ${left} left (8.6).`,
+    )
     return
   }
-  tellOf(state, tell, 'eliminated', () => `${unitName(state, unit)} in ${hexName(state, hex)} is eliminated.`)
+  tellOf(
+    state,
+    tell,
+    'eliminated',
+    () =>
+      `${unitName(state, unit)} in ${hexName(state, hex)} is eliminated (${cause === 'lostToDisplacement' ? '6.2' : '8.6'}).`,
+  )
   liftUnit(state, unit)
   state.square[unit] = 0
   state.bled = true

@@ -1,3 +1,4 @@
+import type { Example } from '../../../game/game.ts'
 import { hasErrors, type Diagnostic } from '../../../kernel/diagnostic.ts'
 import { didYouMean } from '../../../kernel/suggest.ts'
 import { spanAt } from '../../../source/located-document.ts'
@@ -5,6 +6,7 @@ import type { ExampleReport, ExampleTask } from '../../example-report.ts'
 import { givenReader } from '../../helpers/given-reader.ts'
 import { scriptedRolls } from '../../helpers/scripted-rolls.ts'
 import type { BattleParams } from './battle-params.ts'
+import type { BattleState } from './battle-state.ts'
 import { checkExpected } from './examples/check-expected.ts'
 import { COMBAT_STEPS } from './examples/combat-steps.ts'
 import { MAP_STEPS } from './examples/map-steps.ts'
@@ -35,4 +37,9 @@ export function replayExample(params: BattleParams, { example, policies }: Examp
     diagnostics.push(say('example-dice', { example: example.id, problem }, spanAt(example.place, 'dice')))
   checkExpected(state, outcomes, context)
   return { passed: !hasErrors(diagnostics), diagnostics }
+}
+
+/** The position that an example starts from; what is wrong with it is left to the replay. */
+export function sceneOf(params: BattleParams, example: Example): BattleState {
+  return readPosition(params, givenReader({ example, diagnostics: [], say }, example.given, []))
 }

@@ -9,7 +9,7 @@ import { ENDINGS, FIGURES, figuresOf } from './losses.ts'
 import { say } from './messages.ts'
 import { POLICIES } from './policies/policies.ts'
 import { readParams } from './read-params.ts'
-import { replayExample } from './replay-example.ts'
+import { replayExample, sceneOf } from './replay-example.ts'
 import { reviewGame } from './review.ts'
 import { MODE, rulingsOf } from './rulings.ts'
 import { BRITISH, SIDES, ZULU } from './seats.ts'
@@ -50,11 +50,15 @@ export const isandlwanaModel: RulesModel<BattleParams, BattleState, BattleState,
   showState,
   showMove,
   policies: POLICIES,
-  metrics: (state) => Object.fromEntries(FIGURES.map((name, i) => [name, figuresOf(state)[i] ?? 0])),
+  metrics(state) {
+    const figures = figuresOf(state)
+    return { turn: state.turn, ...Object.fromEntries(FIGURES.map((name, i) => [name, figures[i] ?? 0])) }
+  },
   pieces: piecesOf,
   board: boardOf,
   faults: faultsOf,
   replay: replayExample,
+  scene: sceneOf,
   foldTerm,
 }
 
