@@ -1,6 +1,7 @@
 import { join } from 'node:path/posix'
 import { hasErrors, type Diagnostic, type Outcome } from '../kernel/diagnostic.ts'
 import { HostError, type Host } from '../kernel/host.ts'
+import { cannotWrite } from './cannot-write.ts'
 import { clearWaiting, exchangeFiles, layReady, waitingFolder } from './exchange-files.ts'
 import { MANIFEST, entryOf, manifestBytes, readManifest, type ManifestEntry } from './folder-manifest.ts'
 import { sayOut } from './folder-messages.ts'
@@ -20,15 +21,6 @@ export interface WrittenFolder {
   readonly removed: readonly string[]
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'no permission',
-  EPERM: 'no permission, or another program has it open',
-  EROFS: 'the file system is read-only',
-  ENOSPC: 'the disk is full',
-  EBUSY: 'another program has it open',
-  ENOTDIR: 'a part of the path is no folder',
-}
-
 /**
  * Puts finished files into an output folder. They are laid ready beside it first and brought in together, so that a build that
  * fails or is interrupted leaves the old output whole. Only files that Quartermaster wrote itself are replaced or, when the new
@@ -45,7 +37,7 @@ export function writeFolder(
   } catch (error) {
     if (!(error instanceof HostError)) throw error
     tidy(host, folder)
-    return { diagnostics: [sayOut('cannot-write', { path: error.path, reason: REASONS[error.code] ?? error.code })] }
+    return { diagnostics: [cannotWrite(error)] }
   }
 }
 

@@ -7,6 +7,9 @@ import type { Host } from '../kernel/host.ts'
 import type { Comparison } from '../report/compare-report.ts'
 import type { ComparePlayOptions } from '../sim/compare/compare-options.ts'
 import { comparePlay } from '../sim/compare/compare-play.ts'
+import type { PlayComparison } from '../sim/compare/play-comparison.ts'
+import { followGames } from '../sim/follow-games.ts'
+import type { FollowedGames } from '../sim/piece-figures.ts'
 import { buildGame, type BuildOptions, type BuiltGame } from './build-game.ts'
 import type { GameFolder } from './find-games.ts'
 import { sayPipeline } from './pipeline-messages.ts'
@@ -19,6 +22,8 @@ export interface CompareOptions {
   readonly rulings: ReadonlyMap<string, string>
   /** How they are played; absent: on paper only. */
   readonly play?: Omit<ComparePlayOptions, 'clock'> | undefined
+  /** Whether games of both versions are followed from turn to turn, where the rules can tell of it. */
+  readonly follow?: boolean | undefined
 }
 
 /** Two versions of a game, and what is different. Without `comparison` the findings say why. */
@@ -55,7 +60,20 @@ export async function compareGames(
     return { comparison: onPaper, versions, sources, diagnostics }
   }
   const { value: play, diagnostics: found } = await comparePlay(base, changed, { ...options.play, clock: host })
-  return { comparison: { ...onPaper, play }, versions, sources, diagnostics: [...diagnostics, ...found] }
+  const courses = play && options.follow ? await coursesOf(versions, options.play, play) : undefined
+  return { comparison: { ...onPaper, play, courses }, versions, sources, diagnostics: [...diagnostics, ...found] }
+}
+
+/** The course of the first games of both versions, in the scenario and by the policies that were compared. */
+async function coursesOf(
+  { base, changed }: NonNullable<ComparedGames['versions']>,
+  { scenario, policies, rulings, seed }: NonNullable<CompareOptions['play']>,
+  { effect: { pairs } }: PlayComparison,
+): Promise<Comparison['courses']> {
+  const follow = (game: Game): Promise<FollowedGames | undefined> =>
+    followGames(game, { scenario, policies, rulings }, seed, pairs)
+  const [before, after] = [await follow(base), await follow(changed)]
+  return before && after && { base: before, changed: after }
 }
 
 /** What is written otherwise, and what only reads otherwise since another ruling is in force. */

@@ -1,7 +1,10 @@
-import type { Effect } from '../sim/compare/effect.ts'
 import type { PlayComparison } from '../sim/compare/play-comparison.ts'
 import { survivalOf } from '../sim/compare/survival.ts'
+import { digitsFor } from './digits-for.ts'
+import { matrixFigures } from './matrix-figures.ts'
+import type { IntervalsFigure } from './plots/figure.ts'
 import type { ReportSection } from './report-section.ts'
+import { sayAnswer, sayEffect } from './say-effect.ts'
 import { sayPair } from './say-pair.ts'
 
 /** What a change does in play: the effect with its interval, the verdict, and how far both hold. */
@@ -11,8 +14,6 @@ export function comparePlaySections(play: PlayComparison): ReportSection[] {
     Object.entries(table)
       .map(([key, value]) => `${key}=${value}`)
       .join(', ') || 'the usual ones'
-  const rate = ({ value, low, high }: PlayComparison['winRate']['base']): string =>
-    `${percent(value)} % (${percent(low)} to ${percent(high)} %)`
   const gain =
     variance.paired > 0
       ? `, so that a pair tells as much as ${(variance.naive / variance.paired).toFixed(1)} pairs of unlike games`
@@ -21,7 +22,7 @@ export function comparePlaySections(play: PlayComparison): ReportSection[] {
     `scenario ${scenario}, policies ${list(policies)}, rulings ${list(rulings)}, seed ${play.seed}`,
     `effect on ${effect.side}: ${sayEffect(effect)}, from ${thousands(effect.pairs)} pairs${play.shortened ? ' (time was up before all were played)' : ''}`,
     `verdict: ${sayAnswer(verdict)} after ${thousands(verdict.pairs)} pairs, each kind of error at most ${100 * errors.alpha} %`,
-    `${effect.side} wins ${rate(winRate.base)} before, ${rate(winRate.changed)} after`,
+    `${effect.side} wins ${sayRate(winRate.base)} before, ${sayRate(winRate.changed)} after`,
     `variance of a pair ${variance.paired.toFixed(4)}; of two unlike games ${variance.naive.toFixed(4)}${gain}`,
     play.pairing === 'pieces'
       ? 'both games of a pair have the same luck, piece by piece'
@@ -33,11 +34,12 @@ export function comparePlaySections(play: PlayComparison): ReportSection[] {
   ]
   const survival = survivalOf(verdict, matrix)
   return [
-    { title: 'In play', lines },
+    { title: 'In play', lines, figures: [rateFigure(play)] },
     ...(knockOut.length > 0
       ? [
           {
             title: 'Each line of the change',
+            figures: [knockOutFigure(play)],
             table: [
               ['line', 'change', 'alone', 'all but this'],
               ...knockOut.map(({ name, from, to, alone, without, problem }) => [
@@ -57,6 +59,7 @@ export function comparePlaySections(play: PlayComparison): ReportSection[] {
             lines: [
               `of ${matrix.length} cells ${survival.agree} give the same answer, ${survival.differ} another or none, ${survival.contradict} the opposite`,
             ],
+            figures: matrixFigures(matrix),
             table: [
               ['policies', 'rulings', 'effect', 'verdict'],
               ...matrix.map((cell) => [
@@ -72,23 +75,39 @@ export function comparePlaySections(play: PlayComparison): ReportSection[] {
   ]
 }
 
-function sayAnswer({ answer, d }: PlayComparison['verdict']): string {
-  return answer.replace(/([+-])d$/, (_, sign: string) => `${sign === '-' ? '−' : sign}${d} points`)
+/** `18.9 % (17.7 to 20.2 %)` */
+function sayRate({ value, low, high }: PlayComparison['winRate']['base']): string {
+  const [all, least, most] = [value, low, high].map((share) => (100 * share).toFixed(digitsFor(low, high)))
+  return `${all} % (${least} to ${most} %)`
 }
 
-/** Points with as many digits as the interval supports. */
-function sayEffect({ points, low, high }: Effect): string {
-  const half = (high - low) / 2
-  const digits = half >= 1 ? 1 : half >= 0.1 ? 2 : 3
-  const say = (value: number): string => {
-    const text = value.toFixed(digits).replace(/^-(0\.?0*)$/, '$1')
-    return text.startsWith('-') ? `−${text.slice(1)}` : Number(text) === 0 ? text : `+${text}`
+function rateFigure({ effect: { side }, winRate }: PlayComparison): IntervalsFigure {
+  const row = (version: 'base' | 'changed'): IntervalsFigure['rows'][number] => {
+    const { value, low, high } = winRate[version]
+    const label = version === 'base' ? 'before' : 'after'
+    return { label, version, value: 100 * value, low: 100 * low, high: 100 * high, text: sayRate(winRate[version]) }
   }
-  return `${say(points)} points (${say(low)} to ${say(high)})`
+  return {
+    kind: 'intervals',
+    title: `Win rate of ${side}`,
+    description: `Games won by ${side}, in percent, before and after the change, with 95 % intervals.`,
+    unit: '%',
+    rows: [row('base'), row('changed')],
+  }
 }
 
-function percent(share: number): string {
-  return (100 * share).toFixed(1)
+function knockOutFigure({ effect, knockOut }: PlayComparison): IntervalsFigure {
+  const all = { name: 'the whole change', alone: effect }
+  return {
+    kind: 'intervals',
+    title: `Effect on ${effect.side} of each line alone`,
+    description: 'Percentage points with 95 % intervals; the upright line is no effect.',
+    unit: 'points',
+    mark: 0,
+    rows: [all, ...knockOut].flatMap(({ name, alone }) =>
+      alone ? [{ label: name, version: 'changed', value: alone.points, ...alone, text: sayEffect(alone) }] : [],
+    ),
+  }
 }
 
 function thousands(count: number): string {

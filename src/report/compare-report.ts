@@ -1,6 +1,7 @@
 import type { ChangedPart } from '../game/diff-games.ts'
 import type { ExactChance } from '../rules/helpers/hypergeometric.ts'
 import type { PlayComparison } from '../sim/compare/play-comparison.ts'
+import type { FollowedGames } from '../sim/piece-figures.ts'
 
 /** A figure before and after a change; absent where the version has nothing of the kind. */
 export interface BeforeAfter<T> {
@@ -48,4 +49,8 @@ export interface Comparison {
   readonly changedPieces: readonly ChangedPart[]
   readonly structure: Structure
   readonly play?: PlayComparison | undefined
+  /** A figure from turn to turn in both versions, where games were followed. */
+  readonly courses?: Readonly<Record<'base' | 'changed', FollowedGames>> | undefined
+  /** The command that gives this comparison again. */
+  readonly command?: string | undefined
 }

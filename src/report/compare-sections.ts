@@ -2,11 +2,13 @@ import type { ChangedPart } from '../game/diff-games.ts'
 import { comparePlaySections } from './compare-play-sections.ts'
 import type { Comparison, DeckStructure } from './compare-report.ts'
 import { exactPercent, fractionText } from './exact-text.ts'
+import { courseSection } from './course-section.ts'
+import type { BarsFigure } from './plots/figure.ts'
 import type { ReportSection } from './report-section.ts'
 import { sayPair } from './say-pair.ts'
 
 /** A comparison in parts: what is not the same, the structure of decks, and how it plays. */
-export function sectionsOf({ changedPieces, structure, play }: Comparison): ReportSection[] {
+export function sectionsOf({ changedPieces, structure, play, courses, command }: Comparison): ReportSection[] {
   const counters = structure.counters.map(
     ({ title, counters: { from, to } }) => `${title}: ${sayPair({ from, to })} counters`,
   )
@@ -18,6 +20,8 @@ export function sectionsOf({ changedPieces, structure, play }: Comparison): Repo
     ...(counters.length > 0 ? [{ title: 'Counters', lines: counters }] : []),
     ...structure.decks.flatMap(deckSections),
     ...(play ? comparePlaySections(play) : []),
+    ...(courses ? [courseSection(courses)] : []),
+    ...(command === undefined ? [] : [{ title: 'The same again', command }]),
   ]
 }
 
@@ -48,6 +52,7 @@ function deckSections({ title, roles, hands }: DeckStructure): ReportSection[] {
   return [
     {
       title: `Deck ${title}`,
+      figures: roles.length > 1 ? [roleFigure(title, roles)] : [],
       table: [
         ['', 'cards', ...sums.map((field) => `sum of ${field}`)],
         ...roles.map(({ role, cards, sums: all }) => [
@@ -57,19 +62,32 @@ function deckSections({ title, roles, hands }: DeckStructure): ReportSection[] {
         ]),
       ],
     },
-    {
-      title: `Chance of at least one, deck ${title}`,
-      table: [
-        ['', 'hand', 'before', '', 'after', ''],
-        ...moved.map(({ title: what, hand, chance: { from, to } }) => [
-          what,
-          String(hand),
-          from ? exactPercent(from) : 'none',
-          from ? fractionText(from) : '',
-          to ? exactPercent(to) : 'none',
-          to ? fractionText(to) : '',
-        ]),
-      ],
-    },
+    ...(moved.length > 0 ? [handSection(title, moved)] : []),
   ]
+}
+
+function handSection(title: string, hands: DeckStructure['hands']): ReportSection {
+  return {
+    title: `Chance of at least one, deck ${title}`,
+    table: [
+      ['', 'hand', 'before', '', 'after', ''],
+      ...hands.map(({ title: what, hand, chance: { from, to } }) => [
+        what,
+        String(hand),
+        from ? exactPercent(from) : 'none',
+        from ? fractionText(from) : '',
+        to ? exactPercent(to) : 'none',
+        to ? fractionText(to) : '',
+      ]),
+    ],
+  }
+}
+
+function roleFigure(title: string, roles: DeckStructure['roles']): BarsFigure {
+  return {
+    kind: 'bars',
+    title: `Cards of deck ${title} by role`,
+    description: 'Number of cards of each role, before and after the change. The table below has the same figures.',
+    rows: roles.flatMap(({ role, cards }) => (role === undefined ? [] : [{ label: role, ...cards }])),
+  }
 }

@@ -4,8 +4,8 @@ import { columns } from './columns.ts'
 
 /** A comparison for the terminal. */
 export function compareText(comparison: Comparison): string {
-  const blocks = sectionsOf(comparison).map(({ title, lines = [], table = [] }) =>
-    [title, ...lines.map((line) => `  ${line}`), ...columns(table).map((line) => `  ${line}`)].join('\n'),
+  const blocks = sectionsOf(comparison).map(({ title, lines = [], table = [], command = [] }) =>
+    [title, ...[...lines, ...columns(table), ...[command].flat()].map((line) => `  ${line}`)].join('\n'),
   )
   return `${[headOf(comparison), ...blocks].join('\n\n')}\n`
 }
@@ -14,18 +14,20 @@ export function compareText(comparison: Comparison): string {
 export function compareMarkdown(comparison: Comparison): string {
   const cell = (text: string): string => text.replaceAll('|', '\\|')
   const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`
-  const blocks = sectionsOf(comparison).map(({ title, lines = [], table = [] }) => {
+  const blocks = sectionsOf(comparison).map(({ title, lines = [], table = [], command }) => {
     const [head = [], ...rows] = table
     const drawn = table.length > 0 ? [row(head), row(head.map(() => '---')), ...rows.map(row)] : []
     return [
       `## ${title}`,
       ...(lines.length > 0 ? ['', ...lines.map((line) => `- ${line}`)] : []),
       ...(drawn.length > 0 ? ['', ...drawn] : []),
+      ...(command === undefined ? [] : ['', '```sh', command, '```']),
     ].join('\n')
   })
   return `${[`# ${headOf(comparison)}`, ...blocks].join('\n\n')}\n`
 }
 
-function headOf({ base, changed }: Comparison): string {
+/** Both versions by name. */
+export function headOf({ base, changed }: Pick<Comparison, 'base' | 'changed'>): string {
   return `${base.title} and ${changed.title === base.title ? `${changed.title} (changed)` : changed.title}`
 }

@@ -1,22 +1,18 @@
 import type { FollowedGames, PieceFigures } from '../sim/piece-figures.ts'
 import type { Interval } from '../sim/wilson.ts'
 import { columns } from './columns.ts'
+import { shownTurns } from './course-section.ts'
 
 const HEAD = ['card', 'copies', 'drawn', 'played', 'discarded', 'lost', 'stuck', 'force', 'wins drawn', 'wins without']
-
-/** Turns of the course that are shown: every one of short games, at most so many steps of long ones. */
-const MOST_STEPS = 12
 
 /** Figures of cards and the course of the games as tables of plain text. */
 export function followedGamesText({ games, pieces, course }: FollowedGames): string {
   const rows = [...pieces]
     .sort((a, b) => (a.side === b.side ? b.forcePerCopy - a.forcePerCopy : a.side < b.side ? 1 : -1))
     .map(rowOf)
-  const step = Math.ceil((course.turns.length - 1) / MOST_STEPS) || 1
-  const last = course.turns.length - 1
-  const points = course.turns
-    .filter(({ turn }) => turn % step === 0 || turn === last)
-    .map(({ turn, p10, p50, p90, going }) => [turn, p10, p50, p90, `${percent(going / games)} %`].map(String))
+  const points = shownTurns(course.turns).map(({ turn, p10, p50, p90, going }) =>
+    [turn, p10, p50, p90, `${percent(going / games)} %`].map(String),
+  )
   return [
     `cards of ${games.toLocaleString('en')} games: means of a game over all copies, force brought into play by a copy,`,
     'and how often its side wins where one was drawn, and where none was',

@@ -1,15 +1,10 @@
 import type { LeftOutRule } from '../game/left-out-rule.ts'
+import { digitsFor } from './digits-for.ts'
 import { followedGamesText } from './followed-games-text.ts'
 import { sayLeftOut } from './left-out.ts'
 import type { Measured, SimulationReport } from '../sim/simulation-report.ts'
 
 const percent = (share: number, digits: number): string => (share * 100).toFixed(digits)
-
-/** Digits after the point that an interval of this half-width (as a share) supports. */
-function digitsFor(low: number, high: number): number {
-  const half = ((high - low) / 2) * 100
-  return half >= 1 ? 0 : half >= 0.1 ? 1 : half >= 0.01 ? 2 : 3
-}
 
 /** A simulation in words: rates with their intervals, turns, endings, and what they hold for. */
 export function simulationText(

@@ -15,7 +15,7 @@ import { writeTranscript } from './transcript.ts'
 import { halfWidth, wilson } from './wilson.ts'
 
 /** Games in which single cards are followed; they are played by the plain rules. */
-const MOST_FOLLOWED = 2000
+export const MOST_FOLLOWED = 2000
 
 export interface SimulateOptions extends Choice {
   /** Whole number, 0 to 2^32 - 1. */

@@ -60,3 +60,34 @@ it('says which game is not there', async () => {
   expect([code, out]).toEqual([1, ''])
   expect(err).toContain('did you mean "zulu-spears"?')
 })
+
+it('writes a page that says and shows the same, and how to repeat it', async () => {
+  const line = 'zulu-spears /desk/more.yaml --games 300 --ruling standing-defence-stays=no --no-matrix --html page.html'
+  const { code, out, err, host: on } = await compare(line)
+  expect([code, err]).toEqual([0, 'page.html written\n'])
+  const page = on.readText('/desk/page.html')
+  const again =
+    'qm compare zulu-spears /desk/more.yaml --ruling standing-defence-stays=no --seed 1 --games 300 --d 1 --no-matrix'
+  expect(out).toContain(`The same again\n  ${again}\n`)
+  expect(page).toContain(`<pre><code>${again}</code></pre>`)
+  const titles = [...page.matchAll(/<figcaption>(.*)<\/figcaption>/g)].map(([, title]) => title)
+  expect(titles).toEqual([
+    'Cards of deck Zulu by role',
+    'Win rate of zulu',
+    'Effect on zulu of each line alone',
+    'troops by turn: median, and the band of eight games in ten',
+  ])
+  const effect = /effect on zulu: (.*), from 300 pairs/.exec(out)?.[1]
+  expect(page).toContain(`: ${effect}.</p>`)
+  const markdown = await compare('zulu-spears zulu-spears --no-simulation --markdown')
+  expect(markdown.out).toContain('```sh\nqm compare zulu-spears zulu-spears --no-simulation\n```\n')
+})
+
+it('leaves a file that somebody else wrote alone', async () => {
+  const taken = memoryHost({ '/desk/page.html': 'mine' })
+  const line = 'zulu-spears zulu-spears --no-simulation --html page.html'
+  const { code, err } = await compare(line, taken)
+  expect(code).toBe(1)
+  expect(err).toContain('/desk/page.html is in the way')
+  expect((await compare(`${line} --force`, taken)).code).toBe(0)
+})

@@ -5,7 +5,10 @@ import { compareGames, printChanges, type ComparedGames } from '../../pipeline/c
 import { findGames, type GameFolder } from '../../pipeline/find-games.ts'
 import type { CardForm } from '../../pipeline/sheet-kinds.ts'
 import { compareJson } from '../../report/compare-json.ts'
+import { comparePage } from '../../report/compare-page.ts'
+import type { Comparison } from '../../report/compare-report.ts'
 import { compareMarkdown, compareText } from '../../report/compare-text.ts'
+import { repeatLine } from '../../report/repeat-line.ts'
 import type { Backs } from '../../sheets/print-job.ts'
 import { replayPair } from '../../sim/compare/replay-pair.ts'
 import type { Command } from '../command.ts'
@@ -13,6 +16,7 @@ import type { Context } from '../context.ts'
 import { EXIT } from '../exit-codes.ts'
 import { assignments, listOf, numberBetween, papers, type Assignment } from '../options.ts'
 import { isFaulty, sayFindings } from '../say-findings.ts'
+import { writeHtml } from '../write-html.ts'
 import { BACKS, FORMS } from './build.ts'
 
 interface Flags {
@@ -36,6 +40,7 @@ interface Flags {
   readonly out: string
   readonly force?: true
   readonly markdown?: true
+  readonly html?: string
   readonly json?: true
 }
 
@@ -63,8 +68,9 @@ export const compare: Command = {
       .option('--backs <list>', `with --print: ${BACKS.join(',')}`, listOf(BACKS, 'kind of backs'), ['long-edge'])
       .option('--pieces <list>', 'with --print: cards, or chits', listOf(FORMS, 'form of the cards'), ['cards'])
       .option('--out <folder>', 'with --print: where the folder of the sheets goes', 'out')
-      .option('--force', 'with --print: overwrite files that Quartermaster did not write')
+      .option('--force', 'with --print, --html: overwrite files that Quartermaster did not write')
       .option('--markdown', 'result as Markdown on stdout')
+      .option('--html <file>', 'also write the result, with plots, as one HTML page')
       .option('--json', 'result as JSON on stdout')
       .action(async (base: string, changed: string, flags: Flags) => done(await run([base, changed], flags, context)))
   },
@@ -97,9 +103,14 @@ async function run(names: readonly string[], flags: Flags, context: Context): Pr
   const compared = await compareGames(host, [base, changed], {
     rulings: choice.rulings,
     ...(isPlayed && { play }),
+    follow: flags.html !== undefined,
   })
   terminal.progress('')
-  const { comparison, versions } = compared
+  const { versions } = compared
+  const comparison = compared.comparison && {
+    ...compared.comparison,
+    command: commandOf(names, flags, compared.comparison),
+  }
   sayFindings(
     terminal,
     compared.diagnostics.filter(({ severity }) => severity !== 'note'),
@@ -122,7 +133,34 @@ async function run(names: readonly string[], flags: Flags, context: Context): Pr
     if (flags.print)
       terminal.out(printed.files.length > 0 ? `\n${printed.files.join('\n')}\n` : '\nnothing new to print\n')
   }
-  return printed.code
+  const written =
+    flags.html === undefined ? EXIT.fine : writeHtml(comparePage(comparison), flags.html, flags.force === true, context)
+  return Math.max(printed.code, written)
+}
+
+/** The command that compares the same way again: as many pairs as were played, whatever the machine. */
+function commandOf(names: readonly string[], flags: Flags, { play }: Comparison): string {
+  const { scenario, policy = [], ruling = [], seed, d, knockOut, matrix } = flags
+  const choices = (name: string, list: readonly Assignment[]) => list.map((pair) => [name, pair.join('=')] as const)
+  const isPlayed = play !== undefined
+  return repeatLine({
+    words: ['compare', ...names],
+    options: [
+      ['scenario', scenario],
+      ...choices('policy', policy),
+      ...choices('ruling', ruling),
+      ...(isPlayed
+        ? ([
+            ['seed', seed],
+            ['games', play.effect.pairs],
+            ['d', d],
+          ] as const)
+        : []),
+      ['no-knock-out', isPlayed && !knockOut],
+      ['no-matrix', isPlayed && !matrix],
+      ['no-simulation', !isPlayed],
+    ],
+  })
 }
 
 /** Writes the sheets of the new pieces, and says which. */

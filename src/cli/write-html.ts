@@ -1,0 +1,15 @@
+import { relative, resolve } from 'node:path'
+import { writePage } from '../output/write-page.ts'
+import type { Context } from './context.ts'
+import { EXIT } from './exit-codes.ts'
+import { isFaulty, sayFindings } from './say-findings.ts'
+
+/** Writes a page where `--html` says and tells so on stderr. The exit code. */
+export function writeHtml(page: string, file: string, force: boolean, { host, terminal, folder }: Context): number {
+  const path = resolve(folder, file)
+  const diagnostics = writePage(host, path, page, force)
+  sayFindings(terminal, diagnostics, new Map())
+  if (isFaulty(diagnostics, false)) return EXIT.faults
+  terminal.err(`${relative(folder, path)} written\n`)
+  return EXIT.fine
+}
