@@ -43,6 +43,12 @@ export function moveAway(from: Point, enemy: Point, length: number, seat: number
   )
 }
 
+/** Puts what stands on the field at a place. */
+export function putAt(what: { x: number; y: number }, { x, y }: Point): void {
+  what.x = x
+  what.y = y
+}
+
 /** Half the way to a place; an odd tenth is rounded towards it. */
 export function halfWay(from: Point, to: Point): Point {
   return { x: halfBetween(from.x, to.x), y: halfBetween(from.y, to.y) }

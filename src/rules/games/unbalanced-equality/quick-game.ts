@@ -1,7 +1,7 @@
 import type { QuickGame } from '../../rules-model.ts'
 import { seededRng } from '../../rng.ts'
 import type { EqualityParams } from './equality-params.ts'
-import { newState, type EqualityState } from './equality-state.ts'
+import { newState, resetState, type EqualityState } from './equality-state.ts'
 import type { EqualityView } from './equality-view.ts'
 import type { Plan } from './policies/plan.ts'
 import { planOf } from './policies/policies.ts'
@@ -16,9 +16,10 @@ import { resolve } from './turn.ts'
 export function quickGame(params: EqualityParams, policies: readonly string[]): QuickGame | undefined {
   const [zulu, british] = policies.map((policy) => planOf(policy, params))
   if (!zulu || !british) return undefined
+  const state = newState(params)
   return (seed, game) => {
     const rng = seededRng(seed, game)
-    const state = newState(params)
+    resetState(state)
     zulu.begin?.()
     british.begin?.()
     while (!state.end) {

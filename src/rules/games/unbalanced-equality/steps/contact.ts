@@ -1,7 +1,7 @@
 import type { Listener } from '../../../rules-model.ts'
 import { NOBODY, unitAt, type EqualityState, type Melee, type Unit } from '../equality-state.ts'
 import { eventOf } from '../event.ts'
-import { moveTowards, squareDistance, type Point } from '../geometry.ts'
+import { moveTowards, putAt, squareDistance, type Point } from '../geometry.ts'
 
 /** Step 5, beginning: chargers that are left close in and are locked with their targets. */
 export function closeIn(state: EqualityState, tell?: Listener): void {
@@ -10,7 +10,7 @@ export function closeIn(state: EqualityState, tell?: Listener): void {
     if (unit.charge === NOBODY) continue
     const target = unitAt(units, unit.charge)
     if (target.gone) continue
-    Object.assign(unit, contactPlace(unit, target, params.numbers.contact))
+    putAt(unit, contactPlace(unit, target, params.numbers.contact))
     lock(unit, target)
     tell?.(eventOf(state, 'melee', 'contact', `${unit.spec.title} closes in on ${target.spec.title}.`, [unit, target]))
   }
@@ -34,9 +34,14 @@ export function lock(one: Unit, other: Unit): void {
 export function findMelees(units: readonly Unit[]): Melee[] {
   const melees: Melee[] = []
   for (const unit of units)
-    if (unit.locks.length > 0 && !melees.some((melee) => melee.units.includes(unit.number)))
+    if (unit.locks.length > 0 && !isFighting(melees, unit.number))
       melees.push({ units: groupOf(units, unit), victor: NOBODY })
   return melees
+}
+
+function isFighting(melees: readonly Melee[], number: number): boolean {
+  for (const { units } of melees) if (units.includes(number)) return true
+  return false
 }
 
 /** Units that are locked with a unit, directly or through others, in the order of the roster. */

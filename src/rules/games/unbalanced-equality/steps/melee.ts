@@ -22,18 +22,21 @@ export function moraleValue(unit: Unit, units: readonly Unit[], params: Equality
 
 /** Step 5: fights a melee up to the choice of its winner. Whether there is one; otherwise the melee is over. */
 export function fight(state: EqualityState, melee: Melee, rng: Rng, tell?: Listener): boolean {
-  const { units, params } = state
-  const sides = [ZULU, BRITISH].map((seat) =>
-    melee.units.map((number) => unitAt(units, number)).filter(({ spec }) => spec.seat === seat),
-  )
-  for (const side of sides) if (side.some(({ wasLocked }) => !wasLocked)) for (const unit of side) unit.halved = false
-  const fighters = sides.map((side) => side.filter(({ spec }) => !isGun(spec.type)))
-  const strengths = fighters.map((side) =>
-    side.reduce((sum, unit) => sum + moraleValue(unit, units, params) * combatPower(unit, params), 0),
-  )
+  const { units } = state
+  // By seat.
+  const sides: [Unit[], Unit[]] = [[], []]
+  const fighters: [Unit[], Unit[]] = [[], []]
+  for (const number of melee.units) {
+    const unit = unitAt(units, number)
+    const seat = unit.spec.seat === ZULU ? ZULU : BRITISH
+    sides[seat].push(unit)
+    if (!isGun(unit.spec.type)) fighters[seat].push(unit)
+  }
+  for (const side of sides) if (hasJoined(side)) for (const unit of side) unit.halved = false
+  const strengths = [strengthOf(state, fighters[ZULU]), strengthOf(state, fighters[BRITISH])]
   killCrews(state, sides, fighters, tell)
-  if (sides.every((side) => side.some(isLeft))) roundA(state, fighters, strengths, tell)
-  if (!sides.every((side) => side.some(isLeft))) {
+  if (isLeft(sides[ZULU]) && isLeft(sides[BRITISH])) roundA(state, fighters, strengths, tell)
+  if (!isLeft(sides[ZULU]) || !isLeft(sides[BRITISH])) {
     breakUp(state, melee)
     return false
   }
@@ -41,7 +44,24 @@ export function fight(state: EqualityState, melee: Melee, rng: Rng, tell?: Liste
   return true
 }
 
-const isLeft = (unit: Unit): boolean => !unit.gone
+/** Morale Value times Combat Power, of all units. */
+function strengthOf({ units, params }: EqualityState, fighters: readonly Unit[]): number {
+  let strength = 0
+  for (const unit of fighters) strength += moraleValue(unit, units, params) * combatPower(unit, params)
+  return strength
+}
+
+/** Whether any unit of a side has joined the melee in this turn. */
+function hasJoined(side: readonly Unit[]): boolean {
+  for (const { wasLocked } of side) if (!wasLocked) return true
+  return false
+}
+
+/** Whether any unit of a side is left. */
+function isLeft(side: readonly Unit[]): boolean {
+  for (const { gone } of side) if (!gone) return true
+  return false
+}
 
 /** Crews that are caught die; for each the enemy loses so many figures. */
 function killCrews(
@@ -52,6 +72,7 @@ function killCrews(
 ): void {
   const { menPerFigure, crewPercent } = state.params.numbers
   sides.forEach((side, seat) => {
+    if (fighters[seat]?.length === side.length) return
     const guns = side.filter(({ spec, gone }) => isGun(spec.type) && !gone)
     if (guns.length === 0) return
     guns.forEach(removeUnit)

@@ -3,20 +3,19 @@ import { evasionPlace } from '../can-do.ts'
 import type { EqualityParams } from '../equality-params.ts'
 import { NOBODY, orderOf, unitAt, type EqualityState, type Unit } from '../equality-state.ts'
 import { eventOf } from '../event.ts'
-import { halfWay, moveTowards, squareDistance, type Point } from '../geometry.ts'
+import { halfWay, moveTowards, putAt, squareDistance, type Point } from '../geometry.ts'
 import { formationOf } from '../strength.ts'
 
 /** Step 2: everybody moves at the same time, from the places at the start of the step. Afterwards only those that still charge have a target. */
 export function moveAll(state: EqualityState, tell?: Listener): void {
   const { units, orders } = state
   for (const unit of units) changeFormation(state, unit, tell)
+  let evading = false
   for (const unit of units) {
-    const end = endOf(state, unit)
-    const order = orderOf(orders, unit)
-    order.x = end.x
-    order.y = end.y
+    evading ||= unit.evades
+    putAt(orderOf(orders, unit), endOf(state, unit))
   }
-  if (units.some(({ evades }) => evades)) giveUpCharges(units, state.params)
+  if (evading) giveUpCharges(units, state.params)
   for (const unit of units) {
     const { x, y } = orderOf(orders, unit)
     if (x === unit.x && y === unit.y) continue

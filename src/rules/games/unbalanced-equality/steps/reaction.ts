@@ -3,7 +3,7 @@ import type { Rng } from '../../../rng.ts'
 import { die } from '../die.ts'
 import { NOBODY, orderOf, type EqualityState, type Unit } from '../equality-state.ts'
 import { eventOf } from '../event.ts'
-import { moveAway, squareDistance } from '../geometry.ts'
+import { moveAway, putAt, squareDistance } from '../geometry.ts'
 import { formationOf } from '../strength.ts'
 
 /** Step 4: every native unit that lost men to fire tests its morale. */
@@ -35,7 +35,5 @@ function fallBack({ units, orders, params }: EqualityState, unit: Unit): void {
   unit.charge = NOBODY
   if (!nearest) return
   const length = params.numbers.routMoves * formationOf(unit, units, params).move
-  const { x, y } = moveAway(unit, nearest, length, unit.spec.seat, params.numbers)
-  unit.x = x
-  unit.y = y
+  putAt(unit, moveAway(unit, nearest, length, unit.spec.seat, params.numbers))
 }

@@ -1,7 +1,7 @@
 import type { Listener } from '../../../rules-model.ts'
 import { unitAt, type EqualityState, type Melee, type Unit } from '../equality-state.ts'
 import { eventOf } from '../event.ts'
-import { moveAway, squareDistance } from '../geometry.ts'
+import { moveAway, putAt, squareDistance } from '../geometry.ts'
 import { formationOf } from '../strength.ts'
 import { contactPlace, lock } from './contact.ts'
 
@@ -17,16 +17,19 @@ export function breakUp({ units }: EqualityState, melee: Melee): void {
 /** Carries out the winner's choice: the loser retires far and alone, or less far and the winner stays on it. */
 export function carryOut(state: EqualityState, melee: Melee, follow: boolean, tell?: Listener): void {
   const { units, params } = state
-  const left = melee.units.filter((number) => !unitAt(units, number).gone)
-  const victors = left.filter((number) => unitAt(units, number).spec.seat === melee.victor)
-  const losers = left.filter((number) => unitAt(units, number).spec.seat !== melee.victor)
+  const victors: number[] = []
+  const losers: number[] = []
+  for (const number of melee.units) {
+    const { gone, spec } = unitAt(units, number)
+    if (!gone) (spec.seat === melee.victor ? victors : losers).push(number)
+  }
   const { retireMoves, pursuitMoves } = params.numbers
   const moves = follow ? pursuitMoves : retireMoves
   const lengths = losers.map((number) => moves * formationOf(unitAt(units, number), units, params).move)
   losers.forEach((number, at) => {
     const unit = unitAt(units, number)
     const enemy = unitAt(units, nearestIn(units, unit, victors))
-    Object.assign(unit, moveAway(unit, enemy, lengths[at] ?? 0, unit.spec.seat, params.numbers))
+    putAt(unit, moveAway(unit, enemy, lengths[at] ?? 0, unit.spec.seat, params.numbers))
     tell?.(eventOf(state, 'melee', 'retire', `${unit.spec.title} retires to (${unit.x}, ${unit.y}).`, [unit]))
   })
   if (!follow) return breakUp(state, melee)
@@ -35,7 +38,7 @@ export function carryOut(state: EqualityState, melee: Melee, follow: boolean, te
   victors.forEach((number, at) => {
     const unit = unitAt(units, number)
     const loser = nearestIn(units, unit, losers)
-    Object.assign(unit, contactPlace(unit, unitAt(units, loser), params.numbers.contact))
+    putAt(unit, contactPlace(unit, unitAt(units, loser), params.numbers.contact))
     lock(unit, unitAt(units, loser))
     unit.halved = marks[at] ?? false
     tell?.(eventOf(state, 'melee', 'follow', `${unit.spec.title} follows to (${unit.x}, ${unit.y}).`, [unit]))
