@@ -1,5 +1,5 @@
 import type { Ground } from './ground.ts'
-import type { Way } from './rorkes-params.ts'
+import { NO_END, type Way } from './rorkes-params.ts'
 
 /** Cheapest ways between zones, by the turns that each kind of section takes. Of ways that are equally long the one counts whose first section is first in order. */
 export function findWays({ zones, sections }: Ground, turnsOf: Readonly<Record<string, number>>): Way[][] {
@@ -8,7 +8,7 @@ export function findWays({ zones, sections }: Ground, turnsOf: Readonly<Record<s
     return turns === undefined || a < 0 || b < 0 ? [] : [{ section, a, b, turns }]
   })
   // Turns from every zone to every other: Bellman and Ford, on a handful of zones.
-  const turns = zones.map((_, from) => zones.map((_, to) => (from === to ? 0 : Infinity)))
+  const turns = zones.map((_, from) => zones.map((_, to) => (from === to ? 0 : NO_END)))
   for (let round = 0; round < zones.length; round++)
     for (const row of turns)
       for (const step of steps) {
@@ -22,7 +22,7 @@ export function findWays({ zones, sections }: Ground, turnsOf: Readonly<Record<s
         const next = step.a === from ? step.b : step.b === from ? step.a : -1
         return next >= 0 && step.turns + turns[next]![to]! === least
       })
-      return { turns: least, first: from === to || least === Infinity ? -1 : (first?.section ?? -1) }
+      return { turns: least, first: from === to || least === NO_END ? -1 : (first?.section ?? -1) }
     }),
   )
 }

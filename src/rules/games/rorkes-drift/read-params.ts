@@ -9,7 +9,15 @@ import { say } from './messages.ts'
 import { readGround } from './read-ground.ts'
 import { readNumbers } from './read-numbers.ts'
 import { badCell, diceRows, numberOf, rowOf, tableOf, textIn, type Reading } from './read-tables.ts'
-import { NO_EFFECT, TO_THE_END, type MeleeRow, type Officer, type Posting, type RorkesParams } from './rorkes-params.ts'
+import {
+  NO_EFFECT,
+  NO_END,
+  TO_THE_END,
+  type MeleeRow,
+  type Officer,
+  type Posting,
+  type RorkesParams,
+} from './rorkes-params.ts'
 
 /** Phases of a turn, in the order in which the rules play them. */
 const PHASES = ['waves', 'initiative', 'first', 'second', 'riflemen', 'fire', 'morale', 'markers', 'reloading', 'end']
@@ -103,8 +111,8 @@ function readOfficers(reading: Reading, ground: Ground): Officer[] {
 /** A garrison; no section may get more figures than it has places. */
 function readPostings(reading: Reading, ground: Ground, id: string): Posting[] {
   return placesIn(reading, ground, id).map(({ table, row, spot }) => {
-    const figures = numberOf(reading, table, row, 'figures', { 'the others': Infinity })
-    const places = spot < ground.yards ? ground.sections[spot >> 1]!.places : Infinity
+    const figures = numberOf(reading, table, row, 'figures', { 'the others': NO_END })
+    const places = spot < ground.yards ? ground.sections[spot >> 1]!.places : NO_END
     if (figures < 0) badCell(reading, table, row, 'figures', 'a number of figures')
     if (figures > places) {
       const told = { table: table.title, figures, place: spotName(ground, spot), places }

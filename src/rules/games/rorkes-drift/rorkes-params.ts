@@ -28,7 +28,10 @@ export interface MeleeRow {
   readonly bypass: number
 }
 
-/** So many figures to a spot; the rest when `figures` is Infinity. */
+/** More than any number of figures or turns; parameters hold no Infinity, which does not survive being written down for other machines. */
+export const NO_END = Number.MAX_SAFE_INTEGER
+
+/** So many figures to a spot; the rest when `figures` is NO_END. */
 export interface Posting {
   readonly spot: number
   readonly figures: number
@@ -118,7 +121,7 @@ export interface RorkesParams {
   readonly ways: readonly (readonly Way[])[]
 }
 
-/** Turns that the cheapest way takes, Infinity where there is none, and the section it starts with (-1). */
+/** Turns that the cheapest way takes, NO_END where there is none, and the section it starts with (-1). */
 export interface Way {
   readonly turns: number
   readonly first: number

@@ -116,3 +116,11 @@ test('the folder as it is shipped is what the rules are played with', () => {
   const shipped = chooseSetting(model, value!)
   expect(shipped.value?.params).toEqual(chooseSetting(model, rorkesGame().game).value?.params)
 })
+
+test('parameters survive being written down for other machines', () => {
+  const { game } = rorkesGame()
+  const params = chooseSetting(model, game).value?.params
+  expect(JSON.parse(JSON.stringify(params))).toEqual(params)
+  // The last of the redoubt's garrison goes where there is room for all others.
+  expect(params?.redoubtGarrison.at(-1)?.figures).toBeGreaterThan(params?.numbers.british ?? Infinity)
+})

@@ -1,5 +1,6 @@
 import type { RorkesMove } from '../moves.ts'
 import { farSide, placesOf } from '../passage.ts'
+import { NO_END } from '../rorkes-params.ts'
 import type { RorkesState } from '../rorkes-state.ts'
 import { isThreatened, needsHelp, threatenedPosts, threatTo } from './british-threats.ts'
 
@@ -124,7 +125,7 @@ function stepToHelp(state: RorkesState, figure: number, needy: readonly number[]
   const { params, british, zone } = state
   const { ground, ways } = params
   let goal = zone
-  let turns = Infinity
+  let turns = NO_END
   for (const to of needy)
     if (to !== zone && ways[zone]![to]!.turns < turns) {
       goal = to

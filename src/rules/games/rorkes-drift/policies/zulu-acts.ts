@@ -1,6 +1,7 @@
 import { OUTSIDE } from '../ground.ts'
 import type { RorkesMove } from '../moves.ts'
 import { farSide, freePlaces, frontOf, hasBlockedDoor } from '../passage.ts'
+import { NO_END } from '../rorkes-params.ts'
 import type { RorkesState } from '../rorkes-state.ts'
 import type { Aim } from './per-call.ts'
 
@@ -63,8 +64,7 @@ function planInside(state: RorkesState, plan: RorkesMove[]): void {
   if (counts.zulusIn[zone] === 0 || counts.britishIn[zone]! > 0) return
   let goal = -1
   for (let to = 0; to < ground.zones.length; to++)
-    if (counts.britishIn[to]! > 0 && ways[zone]![to]!.turns < (goal < 0 ? Infinity : ways[zone]![goal]!.turns))
-      goal = to
+    if (counts.britishIn[to]! > 0 && ways[zone]![to]!.turns < (goal < 0 ? NO_END : ways[zone]![goal]!.turns)) goal = to
   if (goal < 0) return
   const section = ways[zone]![goal]!.first
   const { kind, sides } = ground.sections[section]!
