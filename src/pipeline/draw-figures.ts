@@ -25,7 +25,7 @@ export function drawFigureSheet(
   return {
     id: request.id,
     contents: request.title,
-    format: { width: first.width, height: first.height, bleed: 0 },
+    format: { width: first.width, height: first.height, bleed: first.bleed },
     manner: 'cards',
     pieces: piecesOf(drawn.value),
     notes: [FOLDING],

@@ -16,6 +16,9 @@ export interface FigureSource {
   readonly height: number
 }
 
+/** How far the colour of bases reaches beyond the strip, mm: no paper shows at the cut, nor between bases of one colour. */
+const BLEED = 1
+
 /** Draws paper figures: strips with base, picture, fold, the same picture mirrored on its head, and the other base. Each pose is drawn once. */
 export function drawFigures({ set, height }: FigureSource, context: DrawContext): Outcome<DrawnPieces> {
   const size = figureSize(height)
@@ -60,7 +63,7 @@ function drawFigure(
   const { hue, on } = ground
   const picture = draw('figure-picture', { pose }, { wide, tall })
   const colours = { ground: ground.ground, on, hue, dark: isDark(hue) }
-  const base = draw('figure-base', { number: String(number), title }, { wide, high: tab, ...colours })
+  const base = draw('figure-base', { number: String(number), title }, { wide, high: tab, bleed: BLEED, ...colours })
   if (picture === undefined || base === undefined) return undefined
   const svg = foldingStrip(size, picture, base, studio.library)
   return {
@@ -69,7 +72,7 @@ function drawFigure(
     label: `${title} ${number}`,
     width: wide,
     height: long,
-    bleed: 0,
+    bleed: BLEED,
     svg,
   }
 }

@@ -87,7 +87,7 @@ function drawStand(
   const figures = places.map(({ x, up }, i) => picture(pictures[i % pictures.length]!, x, up, width))
   const piece = gun === undefined || layout.gun === undefined ? '' : picture(gun, layout.gun, 0, tall)
   const colours = { ground: ground.ground, on: ground.on, hue: ground.hue, dark: isDark(ground.hue) }
-  const base = draw('figure-base', { number: String(number), title }, { wide, high: tab, ...colours })
+  const base = draw('figure-base', { number: String(number), title }, { wide, high: tab, bleed: 0, ...colours })
   const frame = `<rect width="${decimal(wide)}" height="${decimal(stripLength(layout))}" fill="none" stroke="#000000" stroke-width="0.15"/>`
   return foldingStrip(layout, figures.join('') + piece, base, studio.library) + frame
 }

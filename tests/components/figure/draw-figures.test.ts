@@ -4,6 +4,7 @@ import { drawFigures } from '../../../src/components/figure/draw-figures.ts'
 import { figureSize } from '../../../src/components/figure/figure-size.ts'
 import { openStudio } from '../../../src/draw/studio.ts'
 import { loadGame } from '../../../src/game/load-game.ts'
+import { elementsOf } from '../../draw/drawing.ts'
 
 const host = nodeHost()
 const folder = `${host.root}/data/rorkes-drift`
@@ -30,6 +31,18 @@ it('draws every figure with its number and name on both bases', () => {
   expect(textsIn(bromhead!.svg)).toEqual(['1', 'Lt. Bromhead', '1', 'Lt. Bromhead'])
   expect(textsIn(soldier!.svg)).toEqual(['2', 'Soldier', '2', 'Soldier'])
   expect(new Set(value!.fronts.map(({ piece }) => piece)).size).toBe(50)
+})
+
+it('draws bases 1 mm beyond the cut, so that no line of paper shows between them', () => {
+  const [chard] = drawFigures({ set: british, height: 28 }, context).value!.fronts
+  const { wide, tab } = figureSize(28)
+  expect(chard!.bleed).toBe(1)
+  const bases = elementsOf(chard!.svg, studio).filter(
+    ({ name, attributes }) => name === 'rect' && attributes['x'] === '-1',
+  )
+  expect(bases.map(({ attributes }) => [attributes['y'], attributes['width'], attributes['height']])).toEqual(
+    [1, 2].map(() => ['0', String(wide + 2), String(tab + 1)]),
+  )
 })
 
 it('mirrors the picture over the fold, so that both sides have one outline', () => {
