@@ -1,7 +1,9 @@
 // The long tests, on compiled code: `npm run long`. Every failure is told, and the exit code is 1 then.
+// `node tests/long/long.mjs 100` plays a hundredth of the games, to see that the tests themselves work.
 import { nodeHost } from '../../dist/cli/node-host.js'
 import { loadGame } from '../../dist/game/load-game.js'
 import { zuluSpearsModel as model } from '../../dist/rules/games/zulu-spears/rules.js'
+import { rorkesDriftModel } from '../../dist/rules/games/rorkes-drift/rules.js'
 import { unbalancedEqualityModel } from '../../dist/rules/games/unbalanced-equality/rules.js'
 import { brokenLaws } from '../../dist/rules/laws.js'
 import { chooseSetting } from '../../dist/rules/setting.js'
@@ -9,6 +11,10 @@ import { playGame } from '../../dist/sim/play-game.js'
 import { simulate } from '../../dist/sim/simulate.js'
 
 const host = nodeHost()
+const share = Number(process.argv[2] ?? 1)
+/** So many games, or the share of them that is asked for. */
+const few = (games) => Math.ceil(games / share)
+
 const { value: game, diagnostics } = loadGame(host, `${host.root}/data/zulu-spears`)
 if (!game) throw new Error(diagnostics.map((d) => d.message).join('\n'))
 
@@ -32,7 +38,7 @@ for (const [scenario, policy, rate, turns] of [
   ['two-player', 'keep', 0.20813, 42.88],
   ['solo', 'keep', 0.61807, 9.74],
 ]) {
-  const games = 1_000_000
+  const games = few(1_000_000)
   const policies = scenario === 'solo' ? { british: policy } : { zulu: policy, british: policy }
   const { value } = await simulate(game, { scenario, policies, seed: 1, games, workers: 2, clock: host })
   const found = value.winRate.zulu.value
@@ -41,7 +47,7 @@ for (const [scenario, policy, rate, turns] of [
   const off = Math.abs(value.turns.mean - turns)
   check(
     `${scenario} ${policy}: mean turns`,
-    off < (4 * value.turns.sd) / 1000 + 0.005,
+    off < (4 * value.turns.sd) / Math.sqrt(games) + 0.005,
     `${value.turns.mean} (${turns})`,
   )
   const alone = await simulate(game, { scenario, policies, seed: 1, games, workers: 1, clock: host })
@@ -53,10 +59,10 @@ for (const [scenario, policy, rate, turns] of [
 for (const scenario of ['two-player', 'solo']) {
   const { params } = settingOf(scenario)
   const broken = new Set()
-  for (let number = 0; number < 100_000; number++)
+  for (let number = 0; number < few(100_000); number++)
     for (const law of brokenLaws(model, params, { seed: 77, game: number, every: 97 }))
       broken.add(`game ${number}: ${law}`)
-  check(`${scenario}: laws over 100,000 random games`, broken.size === 0, [...broken].slice(0, 5).join('; '))
+  check(`${scenario}: laws over ${few(100_000)} random games`, broken.size === 0, [...broken].slice(0, 5).join('; '))
 }
 
 // Quick play against the plain rules: every option of every ruling, several policies.
@@ -72,7 +78,7 @@ for (const scenario of ['two-player', 'solo'])
         )
         const quick = model.quick(setting.params, setting.policies)
         let different = 0
-        for (let number = 0; number < 2000; number++) {
+        for (let number = 0; number < few(2000); number++) {
           const plain = playGame(model, setting.params, setting.policies, 5, number)
           const { picks, ...result } = quick(5, number)
           const same = Object.entries(plain.result).every(([key, wanted]) => result[key] === wanted)
@@ -85,33 +91,44 @@ for (const scenario of ['two-player', 'solo'])
         )
       }
 
-// Unbalanced Equality: the laws over 100,000 random games, and quick play against the plain rules for every pair of policies.
-{
-  const model = unbalancedEqualityModel
-  const { value: battle } = loadGame(host, `${host.root}/data/unbalanced-equality`)
-  const settingOf = (gun, policies = {}) =>
-    chooseSetting(model, battle, { rulings: new Map([['gun', gun]]), policies }).value
-  const broken = new Set()
-  const [without, withGun] = [settingOf('no').params, settingOf('yes').params]
-  for (let number = 0; number < 100_000; number++) {
-    const params = number % 2 === 0 ? without : withGun
-    for (const law of brokenLaws(model, params, { seed: 77, game: number, every: 97 }))
-      broken.add(`game ${number}: ${law}`)
+/** The laws over 100,000 random games under some rulings in turn, and quick play against the plain rules for every pair of policies under each of them. */
+const checkGame = (model, id, every, rulings, zulus, defenders) => {
+  const { value: game, diagnostics } = loadGame(host, `${host.root}/data/${id}`)
+  if (!game) throw new Error(diagnostics.map((d) => d.message).join('\n'))
+  const settingOf = (chosen, policies = {}) => {
+    const found = chooseSetting(model, game, { rulings: new Map(Object.entries(chosen)), policies })
+    if (!found.value) throw new Error(found.diagnostics.map((d) => d.message).join('\n'))
+    return found.value
   }
-  check('two-companies: laws over 100,000 random games', broken.size === 0, [...broken].slice(0, 5).join('; '))
-  for (const zulu of ['frontal', 'horns'])
-    for (const british of ['firing-line', 'fall-back'])
-      for (const gun of ['no', 'yes']) {
-        const { params, policies } = settingOf(gun, { zulu, british })
+  const settings = rulings.map((chosen) => settingOf(chosen).params)
+  const broken = new Set()
+  for (let number = 0; number < few(100_000); number++)
+    for (const law of brokenLaws(model, settings[number % settings.length], { seed: 77, game: number, every }))
+      broken.add(`game ${number}: ${law}`)
+  check(`${id}: laws over ${few(100_000)} random games`, broken.size === 0, [...broken].slice(0, 5).join('; '))
+  for (const zulu of zulus)
+    for (const british of defenders)
+      for (const chosen of rulings) {
+        const { params, policies } = settingOf(chosen, { zulu, british })
         const quick = model.quick(params, policies)
         let different = 0
-        for (let number = 0; number < 2000; number++) {
+        for (let number = 0; number < few(2000); number++) {
           const { result, picks } = playGame(model, params, policies, 5, number)
           if (JSON.stringify({ ...result, picks }) !== JSON.stringify(quick(5, number))) different++
         }
-        check(`${zulu} ${british} gun=${gun}: quick play is the plain rules`, different === 0, `${different} differ`)
+        const under = JSON.stringify(chosen)
+        check(`${zulu} ${british} ${under}: quick play is the plain rules`, different === 0, `${different} differ`)
       }
 }
+
+const guns = [{ gun: 'no' }, { gun: 'yes' }]
+checkGame(unbalancedEqualityModel, 'unbalanced-equality', 97, guns, ['frontal', 'horns'], ['firing-line', 'fall-back'])
+const drift = [
+  {},
+  { reload: 'no', 'oskarberg-reload': 'no' },
+  { 'zulus-per-assault': 'left', bypass: 'off', front: '2' },
+]
+checkGame(rorkesDriftModel, 'rorkes-drift', 1499, drift, ['weakest-section', 'all-sides'], ['hold-walls', 'redoubt'])
 
 console.log(`${passed} passed, ${failed} failed`)
 if (failed > 0) process.exitCode = 1
