@@ -84,3 +84,8 @@ export function pieceWishes(text: string, before: readonly PieceWish[] = []): Pi
   })
   return [...before, ...wishes]
 }
+
+/** Assignments as they were written, by the name of their option. */
+export function chosen(options: Readonly<Record<string, readonly Assignment[]>>): (readonly [string, string])[] {
+  return Object.entries(options).flatMap(([name, pairs]) => pairs.map((pair) => [name, pair.join('=')] as const))
+}

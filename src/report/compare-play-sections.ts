@@ -1,8 +1,8 @@
 import type { PlayComparison } from '../sim/compare/play-comparison.ts'
 import { survivalOf } from '../sim/compare/survival.ts'
-import { digitsFor } from './digits-for.ts'
 import { matrixFigures } from './matrix-figures.ts'
 import type { IntervalsFigure } from './plots/figure.ts'
+import { rateRow, sayRate } from './rate-row.ts'
 import type { ReportSection } from './report-section.ts'
 import { sayAnswer, sayEffect } from './say-effect.ts'
 import { sayPair } from './say-pair.ts'
@@ -75,24 +75,13 @@ export function comparePlaySections(play: PlayComparison): ReportSection[] {
   ]
 }
 
-/** `18.9 % (17.7 to 20.2 %)` */
-function sayRate({ value, low, high }: PlayComparison['winRate']['base']): string {
-  const [all, least, most] = [value, low, high].map((share) => (100 * share).toFixed(digitsFor(low, high)))
-  return `${all} % (${least} to ${most} %)`
-}
-
 function rateFigure({ effect: { side }, winRate }: PlayComparison): IntervalsFigure {
-  const row = (version: 'base' | 'changed'): IntervalsFigure['rows'][number] => {
-    const { value, low, high } = winRate[version]
-    const label = version === 'base' ? 'before' : 'after'
-    return { label, version, value: 100 * value, low: 100 * low, high: 100 * high, text: sayRate(winRate[version]) }
-  }
   return {
     kind: 'intervals',
     title: `Win rate of ${side}`,
     description: `Games won by ${side}, in percent, before and after the change, with 95 % intervals.`,
     unit: '%',
-    rows: [row('base'), row('changed')],
+    rows: [rateRow('before', winRate.base, 'base'), rateRow('after', winRate.changed, 'changed')],
   }
 }
 

@@ -7,19 +7,37 @@ const HEAD = ['card', 'copies', 'drawn', 'played', 'discarded', 'lost', 'stuck',
 
 /** Figures of cards and the course of the games as tables of plain text. */
 export function followedGamesText({ games, pieces, course }: FollowedGames): string {
-  const rows = [...pieces]
-    .sort((a, b) => (a.side === b.side ? b.forcePerCopy - a.forcePerCopy : a.side < b.side ? 1 : -1))
-    .map(rowOf)
-  const points = shownTurns(course.turns).map(({ turn, p10, p50, p90, going }) =>
+  return [
+    `cards of ${games.toLocaleString('en')} games: ${CARD_WORDS[0]},`,
+    CARD_WORDS[1],
+    ...columns(cardTable(pieces)),
+    `${course.figure} after a turn: ${COURSE_WORDS}`,
+    ...columns(courseTable(course.turns, games)),
+  ].join('\n')
+}
+
+/** What the columns of the tables are. */
+export const CARD_WORDS = [
+  'means of a game over all copies, force brought into play by a copy',
+  'and how often its side wins where one was drawn, and where none was',
+] as const
+export const COURSE_WORDS =
+  'a tenth of the games have at most the first figure, half at most the second, nine tenths at most the third'
+
+/** Cards by side, those that bring most force first. */
+export function cardTable(pieces: readonly PieceFigures[]): string[][] {
+  const inOrder = [...pieces].sort((a, b) =>
+    a.side === b.side ? b.forcePerCopy - a.forcePerCopy : a.side < b.side ? 1 : -1,
+  )
+  return [HEAD, ...inOrder.map(rowOf)]
+}
+
+/** The followed figure from turn to turn, and the share of games that go on. */
+export function courseTable(turns: FollowedGames['course']['turns'], games: number): string[][] {
+  const points = shownTurns(turns).map(({ turn, p10, p50, p90, going }) =>
     [turn, p10, p50, p90, `${percent(going / games)} %`].map(String),
   )
-  return [
-    `cards of ${games.toLocaleString('en')} games: means of a game over all copies, force brought into play by a copy,`,
-    'and how often its side wins where one was drawn, and where none was',
-    ...columns([HEAD, ...rows]),
-    `${course.figure} after a turn: a tenth of the games have at most the first figure, half at most the second, nine tenths at most the third`,
-    ...columns([['turn', '10 %', 'median', '90 %', 'going on'], ...points]),
-  ].join('\n')
+  return [['turn', '10 %', 'median', '90 %', 'going on'], ...points]
 }
 
 const percent = (share: number): string => (share * 100).toFixed(0)

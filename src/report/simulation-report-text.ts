@@ -12,17 +12,35 @@ export function simulationText(
   title: string,
   notSimulated: readonly LeftOutRule[] = [],
 ): string {
-  const { winRate, wins, turns, endings, measured } = report
+  const lines = [
+    ...settingLines(report, title),
+    '',
+    ...resultLines(report),
+    ...(report.followed ? ['', followedGamesText(report.followed)] : []),
+    ...[sayLeftOut(notSimulated)].filter((line) => line !== ''),
+    '',
+    speedOf(report.measured),
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+/** What was played. */
+export function settingLines(report: SimulationReport, title: string): string[] {
   const pairs = (table: Readonly<Record<string, string>>): string =>
     Object.entries(table)
       .map(([key, value]) => `${key}=${value}`)
       .join(', ')
-  const lines = [
+  return [
     `${title}, ${report.scenario}: ${report.games.toLocaleString('en')} games, seed ${report.seed}`,
     `policies: ${pairs(report.policies)}`,
     `rulings: ${pairs(report.rulings) || 'none'}`,
-    '',
   ]
+}
+
+/** How the games came out. */
+export function resultLines(report: SimulationReport): string[] {
+  const { winRate, wins, turns, endings } = report
+  const lines: string[] = []
   for (const [side, { value, low, high }] of Object.entries(winRate)) {
     if (side === 'draw' && wins[side] === 0) continue
     const digits = digitsFor(low, high)
@@ -37,12 +55,8 @@ export function simulationText(
       ([ending, count]) => `ending ${ending}: ${percent(report.games ? count / report.games : 0, 2)} %`,
     ),
     ...figuresOf(report),
-    ...(report.followed ? ['', followedGamesText(report.followed)] : []),
-    ...[sayLeftOut(notSimulated)].filter((line) => line !== ''),
-    '',
-    speedOf(measured),
   )
-  return `${lines.join('\n')}\n`
+  return lines
 }
 
 /** Places that a report in words lists; the JSON has all of them. */

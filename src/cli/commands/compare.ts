@@ -14,7 +14,7 @@ import { replayPair } from '../../sim/compare/replay-pair.ts'
 import type { Command } from '../command.ts'
 import type { Context } from '../context.ts'
 import { EXIT } from '../exit-codes.ts'
-import { assignments, listOf, numberBetween, papers, type Assignment } from '../options.ts'
+import { assignments, chosen, listOf, numberBetween, papers, type Assignment } from '../options.ts'
 import { isFaulty, sayFindings } from '../say-findings.ts'
 import { writeHtml } from '../write-html.ts'
 import { BACKS, FORMS } from './build.ts'
@@ -141,14 +141,12 @@ async function run(names: readonly string[], flags: Flags, context: Context): Pr
 /** The command that compares the same way again: as many pairs as were played, whatever the machine. */
 function commandOf(names: readonly string[], flags: Flags, { play }: Comparison): string {
   const { scenario, policy = [], ruling = [], seed, d, knockOut, matrix } = flags
-  const choices = (name: string, list: readonly Assignment[]) => list.map((pair) => [name, pair.join('=')] as const)
   const isPlayed = play !== undefined
   return repeatLine({
     words: ['compare', ...names],
     options: [
       ['scenario', scenario],
-      ...choices('policy', policy),
-      ...choices('ruling', ruling),
+      ...chosen({ policy, ruling }),
       ...(isPlayed
         ? ([
             ['seed', seed],

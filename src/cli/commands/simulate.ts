@@ -1,13 +1,16 @@
 import { findGames } from '../../pipeline/find-games.ts'
 import type { Wish } from '../../pipeline/show-game.ts'
 import { simulateGame } from '../../pipeline/simulate-game.ts'
+import { repeatLine } from '../../report/repeat-line.ts'
+import { simulationPage } from '../../report/simulation-page.ts'
 import { simulationText } from '../../report/simulation-report-text.ts'
 import type { Command } from '../command.ts'
 import type { Context } from '../context.ts'
 import { EXIT } from '../exit-codes.ts'
-import { assignments, numberBetween, type Assignment } from '../options.ts'
+import { assignments, chosen, numberBetween, type Assignment } from '../options.ts'
 import { queueOption } from '../queue/queue-option.ts'
 import { isFaulty, sayFindings } from '../say-findings.ts'
+import { writeHtml } from '../write-html.ts'
 import { showPicture } from '../show-picture.ts'
 
 interface Flags {
@@ -24,6 +27,8 @@ interface Flags {
   readonly out: string
   readonly cards?: true
   readonly queue?: string
+  readonly html?: string
+  readonly force?: true
   readonly json?: true
 }
 
@@ -53,6 +58,8 @@ export const simulate: Command = {
       .option('--heat-map', 'draw the map with the places fought over as SVG')
       .option('--out <folder>', 'where pictures go, in the folder of the game', 'out')
       .option('--cards', 'follow single cards through the first games: drawn, played, stuck, lost')
+      .option('--html <file>', 'also write the result, with plots, as one HTML page')
+      .option('--force', 'with --html: overwrite a file that Quartermaster did not write')
       .option('--json', 'result as JSON on stdout')
       .action(async (name: string, flags: Flags) => done(await run(name, flags, context)))
   },
@@ -90,6 +97,11 @@ async function run(name: string, flags: Flags, context: Context): Promise<number
   if (flags.json) terminal.out(`${JSON.stringify({ ...result.report, ...leftOut }, null, 2)}\n`)
   else
     terminal.out(`${text === undefined ? '' : `${text}\n`}${simulationText(report, result.game.title, notSimulated)}`)
+  if (flags.html !== undefined) {
+    const command = commandOf(name, flags, report.games)
+    const page = simulationPage(report, result.game.title, notSimulated, command)
+    if (writeHtml(page, flags.html, flags.force === true, context) !== EXIT.fine) return EXIT.faults
+  }
   const wishes: Wish[] = []
   if (flags.showTurn !== undefined) {
     const choice = { scenario, policies: Object.fromEntries(flags.policy ?? []), rulings: new Map(flags.ruling) }
@@ -99,4 +111,11 @@ async function run(name: string, flags: Flags, context: Context): Promise<number
     wishes.push({ show: 'heat', fought: report.fought ?? [], games: report.games, scenario: report.scenario })
   for (const wish of wishes) if (!(await showPicture(game, wish, flags.out, context))) return EXIT.faults
   return isFaulty(result.diagnostics, false) ? EXIT.faults : EXIT.fine
+}
+
+/** The command that plays the same games again. */
+function commandOf(name: string, flags: Flags, games: number): string {
+  const { scenario, policy = [], ruling = [], seed, cards } = flags
+  const options = [['scenario', scenario], ...chosen({ policy, ruling }), ['seed', seed], ['games', games]] as const
+  return repeatLine({ words: ['simulate', name], options: [...options, ['cards', cards]] })
 }
