@@ -13,14 +13,14 @@ h1 { font: 800 1.7rem/1.2 Georgia, serif; margin: 0.5rem 0; overflow-wrap: anywh
 h2 { background: ${ink}; color: ${paper}; border: 1px solid var(--rule); font-size: 1rem; letter-spacing: 0.03em; margin: 2rem 0 0.8rem; padding: 0.25rem 0.6rem; }
 .lead { border-left: 0.4rem solid var(--ochre); font-size: 1.15rem; margin: 0.8rem 0; padding-left: 0.8rem; }
 ul { margin: 0.5rem 0; padding-left: 1.2rem; }
-li, td, th { overflow-wrap: anywhere; }
+li { overflow-wrap: anywhere; }
 figure { margin: 1rem 0; overflow-x: auto; }
 figcaption { font-weight: 600; margin-bottom: 0.4rem; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; border-bottom: 2px solid var(--ink); font-size: 0.9rem; font-variant-numeric: tabular-nums; min-width: 20rem; }
 th { border-bottom: 2px solid var(--ink); text-align: left; vertical-align: bottom; }
 th, td { padding: 0.25rem 0.7rem 0.25rem 0; }
-td { overflow-wrap: normal; vertical-align: top; }
+td { vertical-align: top; }
 tbody tr:nth-child(even) { background: var(--zebra); }
 .n { text-align: right; white-space: nowrap; }
 pre { background: var(--zebra); margin: 0; padding: 0.6rem; white-space: pre-wrap; overflow-wrap: anywhere; }

@@ -58,8 +58,8 @@ function figureOf(figure: Figure): string {
   return `<figure${wide === '' ? '' : ' tabindex="0"'}>\n${body}\n</figure>`
 }
 
-/** What is set to the right: a number, with its sign and unit. */
-const NUMBER = /^[+−<>]?[\d.,]+( %)?$/
+/** What is set to the right and stays on one line: a number, with its sign, half of its interval and its unit. */
+const NUMBER = /^[+−<>]?[\d.,]+( ±[\d.]+)?( %)?$/
 
 function tableOf([head = [], ...rows]: readonly (readonly string[])[]): string {
   const isNumber = head.map((_, i) => rows.some((row) => NUMBER.test(row[i] ?? '')))
