@@ -145,22 +145,26 @@ function isOpen(state: BattleState, tell?: Listener): boolean {
   }
 }
 
-/** The stage that follows. Displacement belongs to the end of Movement. */
+/** The stage that follows, but for what depends on the order of phases IV and V. Displacement belongs to the end of Movement. */
+const AFTER: Readonly<Record<Stage, Stage>> = {
+  deploy: 'colors',
+  colors: 'arrive',
+  arrive: 'march',
+  march: 'reaction',
+  reaction: 'storm',
+  storm: 'order',
+  order: 'combat',
+  combat: 'snipe',
+  movement: 'displace',
+  displace: 'snipe',
+  snipe: 'colors',
+}
+
 function stageAfter({ stage, first }: BattleState): Stage {
-  const after: Readonly<Record<Stage, Stage>> = {
-    deploy: 'colors',
-    colors: 'arrive',
-    arrive: 'march',
-    march: 'reaction',
-    reaction: 'storm',
-    storm: 'order',
-    order: first,
-    combat: first === 'combat' ? 'movement' : 'snipe',
-    movement: 'displace',
-    displace: first === 'movement' ? 'combat' : 'snipe',
-    snipe: 'colors',
-  }
-  return after[stage]
+  if (stage === 'order') return first
+  if (stage === 'combat' && first === 'combat') return 'movement'
+  if (stage === 'displace' && first === 'movement') return 'combat'
+  return AFTER[stage]
 }
 
 /** What is made ready when a stage begins. */

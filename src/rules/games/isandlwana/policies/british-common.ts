@@ -50,9 +50,10 @@ export function walk(state: BattleState, unit: number, to: number): BattleMove {
 /** Forms square where Zulus are near and it makes their attacks harder; undefined when all is done. */
 export function formSquare(state: BattleState): BattleMove | undefined {
   for (const hex of britishHexes(state)) {
+    if (!isBesideZulus(state, hex)) continue
     const units = unitsIn(state, hex)
     if (units.some((unit) => state.params.units[unit]?.fixed)) continue
-    if (units.every((unit) => state.square[unit]) || !isBesideZulus(state, hex) || !doesSquareHelp(state, hex)) continue
+    if (units.every((unit) => state.square[unit]) || !doesSquareHelp(state, hex)) continue
     const loose = units.filter((unit) => !state.square[unit])
     if (loose.every((unit) => canReform(state, unit))) return { do: 'square', unit: loose[0] ?? -1, form: true }
   }

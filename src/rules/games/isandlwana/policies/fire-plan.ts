@@ -26,6 +26,7 @@ export function planFire(state: BattleState, first: readonly number[] = []): Bat
   commitAll(state, desk)
   const moves: BattleMove[] = []
   for (let target = 0; target < desk.head.length; target++) {
+    if ((desk.head[target] ?? NONE) < 0) continue
     const shares: Share[] = []
     for (let shot = desk.head[target] ?? NONE; shot >= 0; shot = desk.next[shot] ?? NONE) {
       const committed = desk.committed[shot] ?? 0

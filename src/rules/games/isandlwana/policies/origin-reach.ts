@@ -27,7 +27,7 @@ let closed = new Uint8Array(0)
  */
 export function reachByOrigin(state: BattleState, origins: readonly number[]): OriginReach {
   const { hexes, waysIn } = tablesOf(state.params)
-  const { first, from, mp } = waysIn
+  const { first, from } = waysIn
   const levels = state.params.numbers.zuluMovement + 1
   const words = Math.max(1, Math.ceil(origins.length / 32))
   const row = words * hexes
@@ -37,23 +37,34 @@ export function reachByOrigin(state: BattleState, origins: readonly number[]): O
   bits.fill(0, 0, start + row)
   for (let i = 0; i < origins.length; i++) bits[start + (i >> 5) * hexes + (origins[i] ?? 0)] = 1 << (i & 31)
   if (sources.length < from.length) sources = new Int32Array(from.length)
-  for (let way = 0; way < from.length; way++) sources[way] = (from[way] ?? 0) - (mp[way] ?? 0) * row
+  for (let way = 0; way < from.length; way++) sources[way] = (from[way] ?? 0) - (waysIn.mp[way] ?? 0) * row
   if (closed.length !== hexes) closed = new Uint8Array(hexes)
   for (let hex = 0; hex < hexes; hex++) closed[hex] = isClosedToZulus(state, hex) ? 1 : 0
-  for (let here = start + row; here < start + levels * row; here += hexes) spread(here, row, first)
+  for (let mp = 1; mp < levels; mp++)
+    for (let word = 0; word < words; word += 2) {
+      const here = start + mp * row + word * hexes
+      spread(here, word + 1 < words ? here + hexes : here, row, first)
+    }
   return { origins, hexes, levels, words, start, bits }
 }
 
-/** Works out one word of the sets for a number of MP; `here` is its place. */
-function spread(here: number, row: number, first: Uint16Array): void {
+/** Works out two words of the sets for a number of MP, whose places are `one` and `two`; looking up a step takes as long as the step. */
+function spread(one: number, two: number, row: number, first: Uint16Array): void {
   // As constants these are read once and not at every step.
   const [sets, ways, isClosed] = [bits, sources, closed]
   let way = 0
   for (let hex = 0; hex < isClosed.length; hex++) {
     const end = first[hex + 1] ?? 0
-    let set = sets[here - row + hex] ?? 0
-    if (isClosed[hex] === 0) for (; way < end; way++) set |= sets[here + (ways[way] ?? 0)] ?? 0
+    let setOne = sets[one - row + hex] ?? 0
+    let setTwo = sets[two - row + hex] ?? 0
+    if (isClosed[hex] === 0)
+      for (; way < end; way++) {
+        const source = ways[way] ?? 0
+        setOne |= sets[one + source] ?? 0
+        setTwo |= sets[two + source] ?? 0
+      }
     way = end
-    sets[here + hex] = set
+    sets[one + hex] = setOne
+    sets[two + hex] = setTwo
   }
 }

@@ -112,16 +112,26 @@ function apply(state: BattleState, move: BattleMove, rng: Rng, tell?: Listener):
   state.tally.britishAttacks++
   const face = 1 + rng.pick(state.params.die.sides)
   const hit = isHit(state.params.die, number, face)
-  tellOf(state, tell, 'fire', () => {
-    const units = shares.map(([unit, points]) => `${unitName(state, unit)} (${points})`)
-    const outcome = hit ? 'a Zulu unit falls' : 'a miss'
-    return `${listOf(units)} ${units.length > 1 ? 'fire' : 'fires'} at ${hexName(state, target)}: hit number ${number}, die ${face}, ${outcome} (8.3.1).`
-  })
+  if (tell) tellFire(state, tell, move, [number, face, hit])
   if (!hit) return
   state.zulus[target] = (state.zulus[target] ?? 0) - 1
   state.tally.zulusEliminated++
   state.tally.britishHits++
   state.fallen = target
+}
+
+/** Stands apart so that what its words need is put together only where somebody listens. */
+function tellFire(
+  state: BattleState,
+  tell: Listener,
+  { target, shares }: BattleMove & { readonly do: 'fire' },
+  [number, face, hit]: readonly [number: number, face: number, hit: boolean],
+): void {
+  tellOf(state, tell, 'fire', () => {
+    const units = shares.map(([unit, points]) => `${unitName(state, unit)} (${points})`)
+    const outcome = hit ? 'a Zulu unit falls' : 'a miss'
+    return `${listOf(units)} ${units.length > 1 ? 'fire' : 'fires'} at ${hexName(state, target)}: hit number ${number}, die ${face}, ${outcome} (8.3.1).`
+  })
 }
 
 /** British fire: phase II, and the combat of phases IV and V. */

@@ -1,3 +1,4 @@
+import type { Listener } from '../../../rules-model.ts'
 import type { BattleMove } from '../battle-move.ts'
 import type { BattleState } from '../battle-state.ts'
 import { isHit, tablesOf } from '../battle-tables.ts'
@@ -63,11 +64,7 @@ export const stormRules = listed({
     const number = stormNumber(state, target)
     const face = 1 + rng.pick(state.params.die.sides)
     const hit = isHit(state.params.die, number, face)
-    tellOf(state, tell, 'attack', () => {
-      const whom = move.unit === undefined ? '' : `${unitName(state, move.unit)} in `
-      const outcome = hit ? 'a hit' : 'a miss'
-      return `Zulus in ${hexName(state, from)} attack ${whom}${hexName(state, target)}: hit number ${number}, die ${face}, ${outcome} (8.3.2).`
-    })
+    if (tell) tellStorm(state, tell, move, [number, face, hit])
     if (!hit) return
     state.tally.zuluHits++
     if (move.unit === undefined) state.struck = target
@@ -77,3 +74,17 @@ export const stormRules = listed({
     }
   },
 })
+
+/** Stands apart so that what its words need is put together only where somebody listens. */
+function tellStorm(
+  state: BattleState,
+  tell: Listener,
+  { from, target, unit }: BattleMove & { readonly do: 'storm' },
+  [number, face, hit]: readonly [number: number, face: number, hit: boolean],
+): void {
+  tellOf(state, tell, 'attack', () => {
+    const whom = unit === undefined ? '' : `${unitName(state, unit)} in `
+    const outcome = hit ? 'a hit' : 'a miss'
+    return `Zulus in ${hexName(state, from)} attack ${whom}${hexName(state, target)}: hit number ${number}, die ${face}, ${outcome} (8.3.2).`
+  })
+}
