@@ -1,5 +1,5 @@
 import type { Rng } from '../../rng.ts'
-import { canGo, isLegalMove } from './legal-moves.ts'
+import { canAttack, canGo, isLegalMove, isTarget } from './legal-moves.ts'
 import { DONE, type RorkesMove } from './moves.ts'
 import { BRITISH } from './rorkes-params.ts'
 import type { RorkesState } from './rorkes-state.ts'
@@ -131,15 +131,14 @@ function anyJump(state: RorkesState, figure: number, rng: Rng): RorkesMove | und
 }
 
 function anyAttack(state: RorkesState, rng: Rng): RorkesMove | undefined {
-  const { side, call, british, zulus } = state
+  const { side, british, zulus } = state
   const [figures, targets] = side === BRITISH ? [british, zulus] : [zulus, british]
   return firstFound(figures.spot.length, rng, (figure) => {
-    if (figures.call[figure] !== call || figures.spot[figure]! < 0) return undefined
-    if (figures.busy[figure] !== 0 || figures.struck[figure] !== 0) return undefined
+    if (!canAttack(state, figure, 'fire') && !canAttack(state, figure, 'fight')) return undefined
     const kind = side === BRITISH && rng.pick(2) === 0 ? 'fire' : 'fight'
-    return firstFound(targets.spot.length, rng, (target) => {
-      const move: RorkesMove = { do: kind, figure, target }
-      return targets.spot[target] !== undefined && isLegalMove(state, move) ? move : undefined
-    })
+    if (!canAttack(state, figure, kind)) return undefined
+    return firstFound(targets.spot.length, rng, (target): RorkesMove | undefined =>
+      isTarget(state, figure, target, kind) ? { do: kind, figure, target } : undefined,
+    )
   })
 }

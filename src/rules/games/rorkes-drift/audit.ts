@@ -62,16 +62,20 @@ function auditCounts({ params, british, zulus, counts, waves }: RorkesState, fau
     for (const spot of spots) if (spot >= 0) found[spot]!++
     return found
   }
-  const within = (found: Uint8Array) =>
-    ground.zones.map((_, zone) => found.reduce((sum, n, spot) => sum + (ground.zoneOf[spot] === zone ? n : 0), 0))
+  const within = (found: Uint8Array) => {
+    const sums = new Uint8Array(ground.zones.length)
+    for (let spot = 0; spot < found.length; spot++) {
+      const zone = ground.zoneOf[spot]!
+      if (zone !== OUTSIDE) sums[zone]! += found[spot]!
+    }
+    return sums
+  }
   const british_ = at(british.spot)
   const zulus_ = at(zulus.spot)
-  const advancing = ground.sections.map((_, section) =>
-    zulus.spot.reduce(
-      (sum, spot, figure) => sum + (spot === ADVANCING && waves[zulus.wave[figure]!]?.section === section ? 1 : 0),
-      0,
-    ),
-  )
+  const advancing = new Uint8Array(ground.sections.length)
+  zulus.spot.forEach((spot, figure) => {
+    if (spot === ADVANCING) advancing[waves[zulus.wave[figure]!]!.section]!++
+  })
   const threats = ground.posts.map((posts) =>
     posts.reduce((sum, post) => {
       const outside = ground.zoneOf[post ^ 1] === OUTSIDE
@@ -87,7 +91,8 @@ function auditCounts({ params, british, zulus, counts, waves }: RorkesState, fau
     ['threats to zones', counts.threatsTo, threats],
   ]
   for (const [what, kept, found] of pairs)
-    if (Array.from(kept).join() !== Array.from(found).join()) faults.push(`${what} are counted wrong`)
+    if (Array.prototype.some.call(kept, (count, place) => count !== found[place]))
+      faults.push(`${what} are counted wrong`)
 }
 
 /** Figures, dead and markers of the waves. */

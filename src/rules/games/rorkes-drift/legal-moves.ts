@@ -111,12 +111,21 @@ function isClimb(state: RorkesState, figures: readonly number[]): boolean {
 function isAttack(state: RorkesState, move: RorkesMove): boolean {
   if (move.do === 'done') return true
   if (move.do !== 'fire' && move.do !== 'fight') return false
+  return canAttack(state, move.figure, move.do) && isTarget(state, move.figure, move.target, move.do)
+}
+
+/** Whether a figure still has an attack of a kind in this call, whomever it may reach. */
+export function canAttack(state: RorkesState, figure: number, kind: 'fire' | 'fight'): boolean {
   const { side, british, zulus, call } = state
-  const { figure, target } = move
   const figures = side === BRITISH ? british : zulus
   if (figures.call[figure] !== call || figures.busy[figure] !== 0 || figures.struck[figure] !== 0) return false
   if (figures.spot[figure]! < 0) return false
-  if (side === ZULU) return move.do === 'fight' && canZuluFight(state, figure, target)
-  if (move.do === 'fire') return shotsLeft(state, figure) > 0 && canFireAt(state, figure, target)
-  return british.fired[figure] === 0 && canBritonFight(state, figure, target)
+  if (side === ZULU) return kind === 'fight'
+  return kind === 'fire' ? shotsLeft(state, figure) > 0 : british.fired[figure] === 0
+}
+
+/** Whether a figure that has an attack of a kind may make it on a target. */
+export function isTarget(state: RorkesState, figure: number, target: number, kind: 'fire' | 'fight'): boolean {
+  if (state.side === ZULU) return canZuluFight(state, figure, target)
+  return kind === 'fire' ? canFireAt(state, figure, target) : canBritonFight(state, figure, target)
 }
