@@ -33,7 +33,10 @@ export function listed(rules: {
   }
 }
 
+/** Whether two moves say the same. Moves that are listed hold no lists. */
 function isSameMove(a: BattleMove, b: BattleMove): boolean {
-  const write = (move: BattleMove): string => JSON.stringify(Object.entries(move).sort(([x], [y]) => (x < y ? -1 : 1)))
-  return write(a) === write(b)
+  if (a.do !== b.do) return false
+  const other = new Map<string, unknown>(Object.entries(b))
+  const own = Object.entries(a)
+  return own.length === other.size && own.every(([key, value]) => other.has(key) && other.get(key) === value)
 }

@@ -3,7 +3,7 @@ import type { BattleParams, PlacingRule } from '../battle-params.ts'
 import { tablesOf } from '../battle-tables.ts'
 import { BRITISH } from '../seats.ts'
 import { hexName, leaderName, tellOf, unitName } from '../telling.ts'
-import { listed } from './decision-rules.ts'
+import { listed, type DecisionRules } from './decision-rules.ts'
 
 const LEADER = 'leader'
 
@@ -63,8 +63,7 @@ function leavesRoom(state: BattleState, taken: number, strength: number): boolea
   return true
 }
 
-/** The British place their pieces one by one. */
-export const deployRules = listed({
+const listedRules = listed({
   seat: BRITISH,
   moves(state) {
     const piece = nextPiece(state)
@@ -81,3 +80,10 @@ export const deployRules = listed({
     state.placed++
   },
 })
+
+/** The British place their pieces one by one. A place is looked at by itself, not looked up among all that there are. */
+export const deployRules: DecisionRules = {
+  ...listedRules,
+  isLegal: (state, move) =>
+    move.do === 'place' && move.piece === nextPiece(state) && canPlace(state, move.piece, move.hex),
+}
