@@ -18,7 +18,10 @@ import type { Game, Scenario } from './game.ts'
 import { readAll, type Sorted } from './sort-documents.ts'
 
 /** The parts of a game that is played on a board. */
-export type Board = Pick<Game, 'counterSheets' | 'maps' | 'plans' | 'figures' | 'terrain' | 'tables' | 'tracks' | 'rosters' | 'stickSets'>
+export type Board = Pick<
+  Game,
+  'counterSheets' | 'maps' | 'plans' | 'figures' | 'terrain' | 'tables' | 'tracks' | 'rosters' | 'stickSets'
+>
 
 /** Reads counters, maps, terrain and tables. */
 export function buildBoard(sorted: Sorted, scenarios: readonly Scenario[], diagnostics: Diagnostic[]): Board {

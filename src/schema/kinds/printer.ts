@@ -36,7 +36,9 @@ export const printerShape = map({
   title: optional(line()).describe('Which printer, tray and paper; shown when sheets are built'),
   ...sides,
   margins: optional(margins).describe('What the printer cannot reach; a sheet with something there is reported'),
-  landscape: optional(map({ ...sides, margins: optional(margins) })).describe('The same for landscape pages, measured on `qm calibrate --landscape`'),
+  landscape: optional(map({ ...sides, margins: optional(margins) })).describe(
+    'The same for landscape pages, measured on `qm calibrate --landscape`',
+  ),
 })
 
 /** A printer as its file says. */
