@@ -4,13 +4,16 @@ import type { Policy, RulesModel } from './rules-model.ts'
 /** Moves after which a game counts as endless. */
 const MOST_MOVES = 100_000
 
+/** From one game to the next, the first move that is looked at shifts by so many: a prime, so that all have their turn. */
+const STRIDE = 7919
+
 /** What a run of the laws needs beside the model. */
 export interface LawRun<View, Move> {
   /** Who decides, by seat; absent means any legal move at random. */
   readonly players?: readonly Policy<View, Move>[]
   readonly seed: number
   readonly game: number
-  /** The costly laws (conservation, copies, hidden state) are tried on every so manieth move, and conservation at the end. */
+  /** The costly laws (conservation, copies, hidden state) are tried on every so manieth move, in each game from another one on, and conservation at the end. */
   readonly every: number
 }
 
@@ -29,7 +32,9 @@ export function brokenLaws<Params, State, View, Move>(
   const state = model.setup(params, chance)
   const pieces = new Set(namesOf(model, state))
   if (pieces.size !== model.pieces(state).length) broken.add('conservation: a piece is in two places')
-  let moves = 0
+  // So that the games of a batch are looked at in their midst as well, however short they are.
+  let moves = (run.game * STRIDE) % run.every
+  const last = moves + MOST_MOVES
   for (let seat = model.toMove(state); seat !== undefined; seat = model.toMove(state)) {
     const view = model.observe(state, seat)
     const move = run.players?.[seat]?.choose(view, whims) ?? model.sample(state, whims)
@@ -37,7 +42,7 @@ export function brokenLaws<Params, State, View, Move>(
     if (moves % run.every === 0) for (const law of brokenAt(model, state, seat, move, run)) broken.add(law)
     // What follows a broken law means nothing any more.
     if (broken.size > 0) return [...broken]
-    if (++moves > MOST_MOVES) return [...broken, 'end: the game goes on for ever']
+    if (++moves > last) return [...broken, 'end: the game goes on for ever']
     model.apply(state, move, chance)
     for (const fault of model.faults(state)) broken.add(`invariant: ${fault}`)
     const look = moves % run.every === 0 || model.toMove(state) === undefined

@@ -69,6 +69,25 @@ row('Zulu Spears, keep against keep, one worker', `${Math.max(...one).toLocaleSt
 const wall = (workers) => Math.min(...[1, 2, 3].map(() => JSON.parse(play(workers).out).measured.wallMs))
 row('  two workers against one', `${(wall(1) / wall(2)).toFixed(2)} x`, '1.8 x')
 
+for (const [game, zulu, british, games, target] of [
+  ['unbalanced-equality', 'frontal', 'firing-line', 200_000, 50_000],
+  ['rorkes-drift', 'weakest-section', 'hold-walls', 8_000, 4_000],
+  ['isandlwana', 'solitaire', 'stand', 3_000, 1_500],
+]) {
+  const policy = `zulu=${zulu},british=${british}`
+  const run = () => measure('simulate', game, '--policy', policy, '--games', `${games}`, '--workers', '1', '--json')
+  const speeds = [1, 2, 3].map(() => JSON.parse(run().out).measured.gamesPerCpuSecond)
+  const reached = `${Math.max(...speeds).toLocaleString('en')} games/s`
+  row(`${game}, ${zulu} against ${british}, one worker`, reached, `${target.toLocaleString('en')} games/s`)
+}
+
+const map = best(3, 'build', 'isandlwana', '--only', 'map', '--no-simulation', '--out', out)
+row('the map of Isandlwana, tiles and whole, PDF and SVG', seconds(map), 'under 1 s CPU + start-up')
+for (const game of ['isandlwana', 'rorkes-drift', 'unbalanced-equality']) {
+  const whole = best(2, 'build', game, '--no-simulation', '--out', out)
+  row(`all sheets of ${game}, A4`, seconds(whole), game === 'isandlwana' ? 'under 6 s' : '')
+}
+
 const all = best(2, 'build', '--paper', 'a4,letter', '--out', out)
 row('qm build of all games, A4 and Letter, PDF and SVG', seconds(all), 'under 20 s')
 rmSync(folder, { recursive: true })

@@ -2,6 +2,7 @@
 // `node tests/long/long.mjs 100` plays a hundredth of the games, to see that the tests themselves work.
 import { nodeHost } from '../../dist/cli/node-host.js'
 import { loadGame } from '../../dist/game/load-game.js'
+import { isandlwanaModel } from '../../dist/rules/games/isandlwana/rules.js'
 import { zuluSpearsModel as model } from '../../dist/rules/games/zulu-spears/rules.js'
 import { rorkesDriftModel } from '../../dist/rules/games/rorkes-drift/rules.js'
 import { unbalancedEqualityModel } from '../../dist/rules/games/unbalanced-equality/rules.js'
@@ -91,16 +92,16 @@ for (const scenario of ['two-player', 'solo'])
         )
       }
 
-/** The laws over 100,000 random games under some rulings in turn, and quick play against the plain rules for every pair of policies under each of them. */
-const checkGame = (model, id, every, rulings, zulus, defenders) => {
+/** The laws over 100,000 random games under some rulings in turn, and quick play, where there is one, against the plain rules for every pair of policies under each of them. */
+const checkGame = (model, id, every, rulings, zulus, defenders, scenarios = [undefined]) => {
   const { value: game, diagnostics } = loadGame(host, `${host.root}/data/${id}`)
   if (!game) throw new Error(diagnostics.map((d) => d.message).join('\n'))
-  const settingOf = (chosen, policies = {}) => {
-    const found = chooseSetting(model, game, { rulings: new Map(Object.entries(chosen)), policies })
+  const settingOf = (chosen, policies = {}, scenario) => {
+    const found = chooseSetting(model, game, { scenario, rulings: new Map(Object.entries(chosen)), policies })
     if (!found.value) throw new Error(found.diagnostics.map((d) => d.message).join('\n'))
     return found.value
   }
-  const settings = rulings.map((chosen) => settingOf(chosen).params)
+  const settings = scenarios.flatMap((scenario) => rulings.map((chosen) => settingOf(chosen, {}, scenario).params))
   const broken = new Set()
   for (let number = 0; number < few(100_000); number++)
     for (const law of brokenLaws(model, settings[number % settings.length], { seed: 77, game: number, every }))
@@ -110,7 +111,8 @@ const checkGame = (model, id, every, rulings, zulus, defenders) => {
     for (const british of defenders)
       for (const chosen of rulings) {
         const { params, policies } = settingOf(chosen, { zulu, british })
-        const quick = model.quick(params, policies)
+        const quick = model.quick?.(params, policies)
+        if (!quick) continue
         let different = 0
         for (let number = 0; number < few(2000); number++) {
           const { result, picks } = playGame(model, params, policies, 5, number)
@@ -129,6 +131,12 @@ const drift = [
   { 'zulus-per-assault': 'left', bypass: 'off', front: '2' },
 ]
 checkGame(rorkesDriftModel, 'rorkes-drift', 1499, drift, ['weakest-section', 'all-sides'], ['hold-walls', 'redoubt'])
+const battle = [
+  {},
+  { 'snipe-cap': 'six', 'split-fire': 'none', shortage: 'twice', 'onrush-attack': 'any' },
+  { 'capture-by-move': 'no', 'square-mixed': 'yes', 'lone-leader': 'dies', recycle: 'nearest', 'split-fire': 'once' },
+]
+checkGame(isandlwanaModel, 'isandlwana', 701, battle, [], [], ['historical', 'free-setup', 'free-line'])
 
 console.log(`${passed} passed, ${failed} failed`)
 if (failed > 0) process.exitCode = 1
