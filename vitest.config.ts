@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     testTimeout: 60_000,
+    // Modules are loaded once a worker rather than once a file: a fifth of the time. No test may change a module's state.
+    isolate: false,
+    maxWorkers: '100%',
     coverage: { include: ['src/**/*.ts'] },
   },
 })
