@@ -14,19 +14,15 @@ import { replayPair } from '../../sim/compare/replay-pair.ts'
 import type { Command } from '../command.ts'
 import type { Context } from '../context.ts'
 import { EXIT } from '../exit-codes.ts'
-import { assignments, chosen, listOf, numberBetween, papers, type Assignment } from '../options.ts'
+import { chosen, listOf, numberBetween, papers } from '../options.ts'
+import { addPlayOptions, type PlayFlags } from '../play-options.ts'
 import { isFaulty, sayFindings } from '../say-findings.ts'
 import { writeHtml } from '../write-html.ts'
 import { BACKS, FORMS } from './build.ts'
 
-interface Flags {
-  readonly scenario?: string
-  readonly policy?: readonly Assignment[]
-  readonly ruling?: readonly Assignment[]
-  readonly seed: number
+interface Flags extends PlayFlags {
   readonly games?: number
   readonly d: number
-  readonly workers: number
   /** False with `--no-...`. */
   readonly knockOut: boolean
   readonly matrix: boolean
@@ -48,16 +44,14 @@ interface Flags {
 export const compare: Command = {
   define(command, context, done) {
     const formats = Object.keys(FORMATS)
-    command
-      .argument('<base>', 'folder of a game, a variant, or the id of a shipped game')
-      .argument('<changed>', 'the same game with a change: a variant, or a copy')
-      .option('--scenario <id>', 'scenario to play; default: the first of the game')
-      .option('--policy <side=name>', 'how a side plays: name, or name:number', assignments('zulu=keep'))
-      .option('--ruling <id=value>', 'play by this ruling; may be repeated', assignments('ruling=option'))
-      .option('--seed <n>', 'seed of the random numbers', numberBetween(0, 2 ** 32 - 1, true), 1)
+    addPlayOptions(
+      command
+        .argument('<base>', 'folder of a game, a variant, or the id of a shipped game')
+        .argument('<changed>', 'the same game with a change: a variant, or a copy'),
+      context,
+    )
       .option('--games <n>', 'pairs of games; else 200,000, or what two minutes allow', numberBetween(1, 1e9, true))
       .option('--d <points>', 'difference that matters, in percentage points', numberBetween(0.01, 50, false), 1)
-      .option('--workers <n>', 'threads', numberBetween(1, 256, true), context.cores)
       .option('--no-knock-out', 'leave out what each line of the change does')
       .option('--no-matrix', 'leave out other policies and rulings')
       .option('--no-simulation', 'compare on paper only')

@@ -7,20 +7,16 @@ import { simulationText } from '../../report/simulation-report-text.ts'
 import type { Command } from '../command.ts'
 import type { Context } from '../context.ts'
 import { EXIT } from '../exit-codes.ts'
-import { assignments, chosen, numberBetween, type Assignment } from '../options.ts'
+import { chosen, numberBetween } from '../options.ts'
 import { queueOption } from '../queue/queue-option.ts'
+import { addPlayOptions, type PlayFlags } from '../play-options.ts'
 import { isFaulty, sayFindings } from '../say-findings.ts'
 import { writeHtml } from '../write-html.ts'
 import { showPicture } from '../show-picture.ts'
 
-interface Flags {
-  readonly scenario?: string
-  readonly policy?: readonly Assignment[]
-  readonly ruling?: readonly Assignment[]
-  readonly seed: number
+interface Flags extends PlayFlags {
   readonly games: number
   readonly precision?: number
-  readonly workers: number
   readonly transcript?: number
   readonly showTurn?: number
   readonly heatMap?: true
@@ -35,19 +31,16 @@ interface Flags {
 /** `qm simulate <game>` */
 export const simulate: Command = {
   define(command, context, done) {
-    command
-      .argument('<game>', 'folder of a game, file of a variant, or the id of a shipped one')
-      .option('--scenario <id>', 'scenario to play; default: the first of the game')
-      .option('--policy <side=name>', 'how a side plays: name, or name:number', assignments('zulu=keep'))
-      .option('--ruling <id=value>', 'play by this ruling; may be repeated', assignments('ruling=option'))
-      .option('--seed <n>', 'seed of the random numbers', numberBetween(0, 2 ** 32 - 1, true), 1)
+    addPlayOptions(
+      command.argument('<game>', 'folder of a game, file of a variant, or the id of a shipped one'),
+      context,
+    )
       .option('--games <n>', 'games to play, or the most with --precision', numberBetween(1, 1e9, true), 10_000)
       .option(
         '--precision <points>',
         'stop when all rates are known to so many points (half of the interval)',
         numberBetween(0.001, 50, false),
       )
-      .option('--workers <n>', 'threads', numberBetween(1, 256, true), context.cores)
       .option('--queue <url>', 'let qm worker processes play, through a Redis server: redis://host')
       .option('--transcript <n>', 'write out the first n games', numberBetween(1, 100, true))
       .option(

@@ -8,21 +8,17 @@ import type { Band } from '../../sim/tune/race.ts'
 import type { Command } from '../command.ts'
 import type { Context } from '../context.ts'
 import { EXIT } from '../exit-codes.ts'
-import { assignments, collect, numberBetween, type Assignment } from '../options.ts'
+import { collect, numberBetween } from '../options.ts'
 import { queueOption } from '../queue/queue-option.ts'
+import { addPlayOptions, type PlayFlags } from '../play-options.ts'
 import { isFaulty, sayFindings } from '../say-findings.ts'
 
-interface Flags {
+interface Flags extends PlayFlags {
   readonly side: string
   readonly target: Band
   readonly may?: readonly string[]
   readonly most: number
   readonly resize?: true
-  readonly scenario?: string
-  readonly policy?: readonly Assignment[]
-  readonly ruling?: readonly Assignment[]
-  readonly seed: number
-  readonly workers: number
   readonly queue?: string
   readonly out?: string
   readonly json?: true
@@ -31,18 +27,12 @@ interface Flags {
 /** `qm tune <game>` */
 export const tune: Command = {
   define(command, context, done) {
-    command
-      .argument('<game>', 'folder of a game, the id of a shipped one, or a variant file')
+    addPlayOptions(command.argument('<game>', 'folder of a game, the id of a shipped one, or a variant file'), context)
       .requiredOption('--side <side>', 'whose win rate is to change')
       .requiredOption('--target <low..high>', 'wanted win rate in percent, such as 45..55', band)
       .option('--may <deck.card[.field][=low..high],...>', 'what may change; default: every count of the side', collect)
       .option('--most <n>', 'numbers that may change at a time', numberBetween(1, 5, true), 3)
       .option('--resize', 'decks may grow and shrink')
-      .option('--scenario <id>', 'scenario to play; default: the first of the game')
-      .option('--policy <side=name>', 'how a side plays: name, or name:number', assignments('zulu=keep'))
-      .option('--ruling <id=value>', 'play by this ruling; may be repeated', assignments('ruling=option'))
-      .option('--seed <n>', 'seed of the random numbers', numberBetween(0, 2 ** 32 - 1, true), 1)
-      .option('--workers <n>', 'threads', numberBetween(1, 256, true), context.cores)
       .option('--queue <url>', 'let qm worker processes play, through a Redis server: redis://host')
       .option('--out <folder>', 'write each change found as a variant file into this folder')
       .option('--json', 'result as JSON on stdout')

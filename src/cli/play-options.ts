@@ -1,0 +1,22 @@
+import type { Command as Commander } from 'commander'
+import { assignments, numberBetween, type Assignment } from './options.ts'
+import type { Context } from './context.ts'
+
+/** Options that all commands have in common that play many games. */
+export interface PlayFlags {
+  readonly scenario?: string
+  readonly policy?: readonly Assignment[]
+  readonly ruling?: readonly Assignment[]
+  readonly seed: number
+  readonly workers: number
+}
+
+/** Adds them to a command. */
+export function addPlayOptions(command: Commander, context: Context): Commander {
+  return command
+    .option('--scenario <id>', 'scenario to play; default: the first of the game')
+    .option('--policy <side=name>', 'how a side plays: name, or name:number', assignments('zulu=keep'))
+    .option('--ruling <id=value>', 'play by this ruling; may be repeated', assignments('ruling=option'))
+    .option('--seed <n>', 'seed of the random numbers', numberBetween(0, 2 ** 32 - 1, true), 1)
+    .option('--workers <n>', 'threads', numberBetween(1, 256, true), context.cores)
+}
