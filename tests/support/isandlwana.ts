@@ -51,6 +51,7 @@ export function openField(): Field {
     if (!terrain(b).enterable) return undefined
     return hasRoad(a, b) ? 1 : terrain(b).values['mp']?.value
   }
+  const blockers = Array.from({ length: grid.count }, (_, index) => index).filter(blocks)
   return {
     game,
     map,
@@ -61,7 +62,7 @@ export function openField(): Field {
     distance: (a, b) => hexDistance(grid, at(a), at(b)),
     around,
     between: (a, b) => hexesBetween(grid, at(a), at(b)).map(idOf),
-    sees: (a, b) => !blocks(at(b)) && canSee(grid, at(a), at(b), blocks),
+    sees: (a, b) => !blocks(at(b)) && canSee(grid, at(a), at(b), blockers),
     hasRoad,
     cost,
     wayCost(from, to, closed) {

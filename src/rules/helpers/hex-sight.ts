@@ -5,19 +5,19 @@ import { hexDistance, type HexGrid } from './hex-grid.ts'
  * count for the hexes that it touches. Worked out in whole numbers, so that no rounding decides.
  */
 export function hexesBetween(grid: HexGrid, a: number, b: number): number[] {
-  const far = hexDistance(grid, a, b)
-  const between: number[] = []
-  for (let hex = 0; hex < grid.count; hex++) {
-    if (hex === a || hex === b) continue
-    if (hexDistance(grid, a, hex) > far || hexDistance(grid, b, hex) > far) continue
-    if (crosses(grid, a, b, hex)) between.push(hex)
-  }
-  return between
+  const all = Array.from({ length: grid.count }, (_, hex) => hex)
+  return all.filter((hex) => isBetween(grid, a, b, hex))
 }
 
 /** Whether the line between two centres is clear of the hexes that block. The two ends are not asked. */
-export function canSee(grid: HexGrid, a: number, b: number, blocks: (hex: number) => boolean): boolean {
-  return !hexesBetween(grid, a, b).some(blocks)
+export function canSee(grid: HexGrid, a: number, b: number, blockers: readonly number[]): boolean {
+  return !blockers.some((hex) => isBetween(grid, a, b, hex))
+}
+
+function isBetween(grid: HexGrid, a: number, b: number, hex: number): boolean {
+  if (hex === a || hex === b) return false
+  const far = hexDistance(grid, a, b)
+  return hexDistance(grid, a, hex) <= far && hexDistance(grid, b, hex) <= far && crosses(grid, a, b, hex)
 }
 
 /**
@@ -26,7 +26,7 @@ export function canSee(grid: HexGrid, a: number, b: number, blocks: (hex: number
  * The inside of a hex is where three coordinates, which at centres are whole numbers, all differ from its own by less than 1. Along the line each grows
  * evenly; the line meets the inside when the three spans of time in which they do, and that of the line itself, have more than a moment in common.
  */
-export function crosses(grid: HexGrid, a: number, b: number, hex: number): boolean {
+function crosses(grid: HexGrid, a: number, b: number, hex: number): boolean {
   let [low, high]: [Fraction, Fraction] = [
     [0, 1],
     [1, 1],

@@ -46,11 +46,10 @@ describe('the line of sight', () => {
   })
 
   it('is blocked by a hex that it crosses, and by no other', () => {
-    const isBlocked = (id: string) => (hex: number) => hex === at(id)
-    expect(canSee(grid, at('1206'), at('0907'), isBlocked('1107'))).toBe(false)
-    expect(canSee(grid, at('1206'), at('0907'), isBlocked('1106'))).toBe(true)
-    expect(canSee(grid, at('1206'), at('1006'), isBlocked('1106'))).toBe(true)
-    expect(canSee(grid, at('1206'), at('1106'), isBlocked('1106'))).toBe(true)
+    expect(canSee(grid, at('1206'), at('0907'), [at('1107')])).toBe(false)
+    expect(canSee(grid, at('1206'), at('0907'), [at('1106')])).toBe(true)
+    expect(canSee(grid, at('1206'), at('1006'), [at('1106')])).toBe(true)
+    expect(canSee(grid, at('1206'), at('1106'), [at('1106')])).toBe(true)
   })
 
   it('finds the same hexes as looking at many points of the line', () => {

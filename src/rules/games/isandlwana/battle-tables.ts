@@ -1,5 +1,5 @@
 import { hexDistance, hexGrid, neighboursOf } from '../../helpers/hex-grid.ts'
-import { crosses } from '../../helpers/hex-sight.ts'
+import { canSee } from '../../helpers/hex-sight.ts'
 import type { BattleParams } from './battle-params.ts'
 
 /** What follows from the map and the tables alone, worked out once. Hexes are numbered as in `BattleParams`. */
@@ -86,9 +86,7 @@ function makeTables(params: BattleParams): BattleTables {
     for (let b = 0; b < hexes; b++) {
       const far = distance[a * hexes + b] ?? 0
       if (far === 0 || far > farthest || params.blocks[b]) continue
-      const hides = (hex: number): boolean =>
-        (distance[a * hexes + hex] ?? 0) <= far && (distance[b * hexes + hex] ?? 0) <= far && crosses(grid, a, b, hex)
-      if (!blockers.some(hides)) range[a * hexes + b] = far
+      if (canSee(grid, a, b, blockers)) range[a * hexes + b] = far
     }
   const numbers = Array.from({ length: hexes }, (_, hex) => hex)
   const chances = Array.from({ length: params.die.sides + 1 }, (_, number) => facesThatHit(params, number))

@@ -75,11 +75,6 @@ export function yardOf(ground: Ground, zone: number): number {
   return ground.yards + zone
 }
 
-/** Whether a spot is a side of a section. */
-export function isPost(ground: Ground, spot: number): boolean {
-  return spot >= 0 && spot < ground.yards
-}
-
 /** The spot in words: `N1`, `yard of MAIN`, `HR`; the side of an inner section is told by its zone: `I1 in HOS`. */
 export function spotName(ground: Ground, spot: number): string {
   if (spot >= ground.roofSpots) return ground.roofs[spot - ground.roofSpots]?.id ?? '?'

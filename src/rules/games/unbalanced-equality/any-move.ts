@@ -4,7 +4,7 @@ import type { EqualityMove, MoveOrder, ShotOrder } from './equality-move.ts'
 import type { Unit } from './equality-state.ts'
 import type { EqualityView } from './equality-view.ts'
 
-/** A legal decision at random: any of them can come up, though not all are equally likely. */
+/** A legal decision at random. Each can come up, though not all are equally likely. */
 export function anyMove(view: EqualityView, rng: Rng): EqualityMove {
   const { stage, units, seat } = view
   const own = unitsOf(units, seat)

@@ -1,7 +1,7 @@
 import { putBriton, putZulu } from '../figures.ts'
 import type { RorkesParams } from '../rorkes-params.ts'
 import { newState } from '../new-state.ts'
-import { AWAY, OUT, POOL, type RorkesState } from '../rorkes-state.ts'
+import { AWAY, POOL, type RorkesState } from '../rorkes-state.ts'
 import { formWave } from '../stages/waves.ts'
 
 /** A position with nobody on the table: all British are out, all Zulus away. */
@@ -48,9 +48,4 @@ export function addWave(state: RorkesState, section: number, size: number): numb
   })
   for (const figure of figures) putZulu(state, figure, 2 * section)
   return figures
-}
-
-/** Figures of a list that are out. */
-export function outOf({ zulus }: RorkesState, figures: readonly number[]): number {
-  return figures.filter((figure) => zulus.spot[figure] === OUT).length
 }
