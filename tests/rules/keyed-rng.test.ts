@@ -31,7 +31,7 @@ test('purposes, seeds and games have nothing in common; the order of asking does
   expect([late.nth(3, 0, 1000), late.nth(3, 5, 1000)]).toEqual([early.nth(3, 0, 1000), early.nth(3, 5, 1000)])
 })
 
-test('every order of three pieces is as likely as any other, and every face of a die', () => {
+test('all orders of three pieces are equally likely, and all faces of a die', () => {
   const orders = new Map<string, number>()
   const faces = [0, 0, 0, 0, 0, 0]
   for (let game = 0; game < 6000; game++) {

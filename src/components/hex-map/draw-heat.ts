@@ -4,7 +4,7 @@ import { scaledStyle } from './ground-ink.ts'
 import { polyline, type Point } from './point.ts'
 import type { Scene } from './scene.ts'
 
-/** How much a hex was fought over: any figure above 0. */
+/** How much a hex was fought over, as a figure above 0. */
 export interface HexHeat {
   readonly hex: string
   readonly value: number
