@@ -38,6 +38,7 @@ export async function openQueuePool({ url, version, signal, tell }: QueueOptions
   queue.setMaxListeners(0)
   events.setMaxListeners(0)
   const batch = randomUUID()
+  let shares = 0
   const outstanding = new Set<string>()
   const interrupted = new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
@@ -48,7 +49,8 @@ export async function openQueuePool({ url, version, signal, tell }: QueueOptions
     tell(`no worker is listening; start some with: qm worker --queue ${new URL(url).protocol}//${new URL(url).host}`)
 
   const play = async (share: Share): Promise<Summary> => {
-    const id = `${batch}-${share.from}`
+    // Numbered, not named after its games: the shares of several settings may be on their way at a time.
+    const id = `${batch}-${shares++}`
     outstanding.add(id)
     for (;;) {
       // A share that is still there is not added a second time; one that a restart of the server lost, is.
