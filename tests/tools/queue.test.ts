@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -10,6 +10,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const CLI = resolve('dist/cli/main.js')
 const COMMAND = 'simulate zulu-spears --policy zulu=random,british=random --games 120000 --seed 7 --json'
+const VARIANT = `kind: variant
+id: fewer-blood
+title: Fewer Blood
+of: zulu-spears
+changes:
+  decks.zulu.cards.blood.count: 9
+  decks.zulu.cards.attack.count: 8
+`
 
 /** A port that nobody listens on. */
 async function freePort(): Promise<number> {
@@ -57,6 +65,7 @@ describe.skipIf(process.env.QM_TOOLS !== '1')('games shared out by a queue', () 
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'qm-queue-'))
+    writeFileSync(join(folder, 'fewer-blood.yaml'), VARIANT)
     port = await freePort()
     url = `redis://127.0.0.1:${port}`
     await startServer()
@@ -74,6 +83,18 @@ describe.skipIf(process.env.QM_TOOLS !== '1')('games shared out by a queue', () 
     await wait(2500)
     first?.kill('SIGKILL')
     expect((await shared).result).toEqual(alone)
+  })
+
+  // Their shares begin at the same games under many settings, which must not be taken for each other.
+  it.each([
+    'compare zulu-spears VARIANT --games 3000 --seed 5 --json',
+    'tune zulu-spears --side zulu --target 23..26 --may zulu.blood,zulu.attack,zulu.shields --json',
+    'simulate zulu-spears --policy british=mcts:2 --games 100 --seed 5 --json',
+  ])('%s comes out the same', { timeout: 120_000 }, async (line) => {
+    const command = line.replace('VARIANT', join(folder, 'fewer-blood.yaml'))
+    startWorker()
+    const shared = await qm(`${command} --queue ${url}`)
+    expect(shared.result).toEqual((await qm(`${command} --workers 1`)).result)
   })
 
   it('a server that restarts and has forgotten everything changes nothing', { timeout: 120_000 }, async () => {

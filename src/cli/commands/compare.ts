@@ -16,6 +16,7 @@ import type { Context } from '../context.ts'
 import { EXIT } from '../exit-codes.ts'
 import { chosen, listOf, numberBetween, papers } from '../options.ts'
 import { addPlayOptions, type PlayFlags } from '../play-options.ts'
+import { queueOption } from '../queue/queue-option.ts'
 import { isFaulty, sayFindings } from '../say-findings.ts'
 import { writeHtml } from '../write-html.ts'
 import { BACKS, FORMS } from './build.ts'
@@ -27,6 +28,7 @@ interface Flags extends PlayFlags {
   readonly knockOut: boolean
   readonly matrix: boolean
   readonly simulation: boolean
+  readonly queue?: string
   readonly replay?: number
   readonly print?: true
   readonly format: string[]
@@ -55,6 +57,7 @@ export const compare: Command = {
       .option('--no-knock-out', 'leave out what each line of the change does')
       .option('--no-matrix', 'leave out other policies and rulings')
       .option('--no-simulation', 'compare on paper only')
+      .option('--queue <url>', 'let qm worker processes play, through a Redis server: redis://host')
       .option('--replay <n>', 'write out both games of a pair instead', numberBetween(0, 1e9, true))
       .option('--print', 'write sheets of the new pieces alone')
       .option('--format <list>', `with --print: ${formats.join(',')}`, listOf(formats, 'format'), formats)
@@ -91,6 +94,7 @@ async function run(names: readonly string[], flags: Flags, context: Context): Pr
   const play = {
     ...choice,
     ...{ seed, pairs: games, d, workers, knockOut, matrix, signal },
+    openPool: queueOption(flags.queue, context),
     onProgress: (played: number) => terminal.progress(`${played.toLocaleString('en')} pairs of games`),
   }
   const isPlayed = flags.simulation && flags.replay === undefined
