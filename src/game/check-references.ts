@@ -114,6 +114,8 @@ function checkSection(section: ReferenceSection, checker: Checker): void {
       return section.items.forEach((item, index) => checkWording(item, place(section.place, 'items', index), checker))
     case 'table':
       return names.expect('table', section.table, at('table'))
+    case 'track':
+      return names.expect('track', section.track, at('track'))
     case 'not-simulated':
       return
     case 'rulings':

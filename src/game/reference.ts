@@ -30,6 +30,8 @@ export type ReferenceSection =
   | { readonly kind: 'rulings'; readonly title: string; readonly rulings: readonly string[]; readonly place: Place }
   /** A table of the game, in so many columns beside each other. */
   | { readonly kind: 'table'; readonly table: string; readonly columns?: number | undefined; readonly place: Place }
+  /** A track of the game, over the whole width. */
+  | { readonly kind: 'track'; readonly track: string; readonly place: Place }
   /** The rules that no simulation keeps. */
   | { readonly kind: 'not-simulated'; readonly title: string; readonly place: Place }
 

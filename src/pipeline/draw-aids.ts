@@ -1,6 +1,9 @@
 import type { DrawContext, DrawnPieces } from '../components/component.ts'
 import { COMPONENTS } from '../components/registry.ts'
 import { DESIGN_SIZE } from '../components/small-piece.ts'
+import { trackBox } from '../components/track/track-box.ts'
+import type { Box } from '../draw/boxes/box.ts'
+import type { Typesetter } from '../draw/boxes/typesetter.ts'
 import { parameterChoices, parameterNumber } from '../game/parameter-numbers.ts'
 import type { Track, TrackNote } from '../game/tables.ts'
 import type { Outcome } from '../kernel/diagnostic.ts'
@@ -29,6 +32,12 @@ export function drawRackPages(
   const size = context.counterSize ?? DESIGN_SIZE
   const spanOf = (rack: number, field: string) => spanAt(request.place, 'racks', rack, field)
   return COMPONENTS.rack.draw({ id: request.id, title: request.title, racks, size, ...page, spanOf }, context)
+}
+
+/** Draws a track of the data for a sheet of another kind. */
+export function trackBoxOf(sheet: string, context: DrawContext) {
+  return (track: Track, width: number, setter: Typesetter): Box =>
+    trackBox(track, context.counterSize ?? DESIGN_SIZE, width, setter, `track on "${sheet}"`, context)
 }
 
 /** Draws a track: one of the data, or that of a parameter. */

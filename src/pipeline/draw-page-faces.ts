@@ -3,7 +3,7 @@ import { COMPONENTS } from '../components/registry.ts'
 import type { Outcome } from '../kernel/diagnostic.ts'
 import type { Paper } from '../kernel/paper-sizes.ts'
 import { printableSize } from '../sheets/build-page-job.ts'
-import { drawRackPages, drawTrackPages } from './draw-aids.ts'
+import { drawRackPages, drawTrackPages, trackBoxOf } from './draw-aids.ts'
 import { drawRosterPages } from './draw-rosters.ts'
 import { drawPlanOverview } from './draw-plans.ts'
 import { drawSetUpPages } from './draw-set-ups.ts'
@@ -20,7 +20,8 @@ export function drawPageFaces(request: PageSheet, context: DrawContext, paper: P
       const reference = context.game.references.find(({ id }) => id === request.reference)
       // References were resolved when the game was loaded.
       if (!reference) throw new Error(`no reference ${request.reference}`)
-      return COMPONENTS.reference.draw({ reference, ...size, tableBox: tableBoxOf(request.id, context) }, context)
+      const boxes = { tableBox: tableBoxOf(request.id, context), trackBox: trackBoxOf(request.id, context) }
+      return COMPONENTS.reference.draw({ reference, ...size, ...boxes }, context)
     }
     case 'rack':
       return drawRackPages(request, context, size)

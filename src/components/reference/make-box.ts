@@ -25,6 +25,8 @@ export function makeBox(section: ReferenceSection, width: number, context: Secti
       return notSimulatedBox(section, width, context)
     case 'table':
       return context.tableBox(byId(context.game.tables, section.table), width, context.setter)
+    case 'track':
+      return context.trackBox(byId(context.game.tracks, section.track), width, context.setter)
   }
 }
 
@@ -33,9 +35,10 @@ export function columnsOf(section: ReferenceSection): number {
   return (section.kind === 'table' ? section.columns : undefined) ?? COLUMNS[section.kind]
 }
 
-/** Card lists need the whole width, turns and tables half of it, the rest a third. */
+/** Card lists and tracks need the whole width, turns and tables half of it, the rest a third. */
 const COLUMNS: Readonly<Record<ReferenceSection['kind'], number>> = {
   cards: 1,
+  track: 1,
   phases: 2,
   'hand-odds': 3,
   notes: 3,
@@ -47,6 +50,7 @@ const COLUMNS: Readonly<Record<ReferenceSection['kind'], number>> = {
 /** Least width of a column with such a section, mm: on small paper there are fewer columns. */
 export const LEAST_WIDTH: Readonly<Record<ReferenceSection['kind'], number>> = {
   cards: 0,
+  track: 0,
   phases: 75,
   'hand-odds': 55,
   notes: 55,

@@ -1,11 +1,14 @@
 import type { Game } from '../../game/game.ts'
-import type { Table } from '../../game/tables.ts'
+import type { Table, Track } from '../../game/tables.ts'
 import type { Box } from '../../draw/boxes/box.ts'
 import type { Theme } from '../../draw/theme.ts'
 import type { Typesetter } from '../../draw/boxes/typesetter.ts'
 
 /** Draws a table as a box; handed in, since tables are a component of their own. */
 export type TableBox = (table: Table, width: number, setter: Typesetter) => Box
+
+/** Draws a track as a box, likewise. */
+export type TrackBox = (track: Track, width: number, setter: Typesetter) => Box
 
 /** What the sections of a reference sheet are made with. */
 export interface SectionContext {
@@ -17,6 +20,7 @@ export interface SectionContext {
   /** Of the sheet, for messages: `reference "quick-reference"`. */
   readonly piece: string
   readonly tableBox: TableBox
+  readonly trackBox: TrackBox
 }
 
 /** Said in the strip of every section with figures that are computed. */

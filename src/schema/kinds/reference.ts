@@ -39,6 +39,7 @@ export const referenceShape = map({
       },
       rulings: { title: line(), rulings: list(id(), 1) },
       table: { table: id(), columns: optional(whole(1, 3)).describe('Tables beside each other; else 2') },
+      track: { track: id().describe('Track of the game, as wide as the page') },
       'not-simulated': { title: line() },
     }),
     1,

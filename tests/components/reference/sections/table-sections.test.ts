@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Game } from '../../../../src/game/game.ts'
 import type { Reference, ReferenceSection } from '../../../../src/game/reference.ts'
-import type { RowsTable } from '../../../../src/game/tables.ts'
+import type { RowsTable, Track } from '../../../../src/game/tables.ts'
 import { place } from '../../../support/zulu-game.ts'
 import { contextOf, drawOn, textsOf, zulu } from '../support/zulu.ts'
 
@@ -17,13 +17,22 @@ const morale: RowsTable = {
   ],
   place: place('tables', 0),
 }
+const turns: Track = {
+  id: 'turns',
+  title: 'Turns',
+  from: 1,
+  to: 6,
+  step: 1,
+  notes: [{ at: 2, text: 'Friends arrive', place: place('notes', 0) }],
+  place: place('tracks', 0),
+}
 const leftOut = {
   rule: 'Fire of friends.',
   text: 'It hurts.',
   source: { kind: 'stated', text: 'L31' },
   place: place('not-simulated', 0),
 } as const
-const game: Game = { ...zulu, tables: [morale], notSimulated: [leftOut] }
+const game: Game = { ...zulu, tables: [morale], tracks: [turns], notSimulated: [leftOut] }
 
 const table = (columns?: number): ReferenceSection => ({
   kind: 'table',
@@ -60,4 +69,12 @@ it('sets tables beside each other in as many columns as they say', () => {
 it('prints the rules that are not simulated, with their places', () => {
   const { texts } = pageOf([{ kind: 'not-simulated', title: 'Not simulated', place: place('s', 0) }])
   expect(texts.join(' ').replace(/\s+/g, ' ')).toContain('Fire of friends. It hurts. (L31)')
+})
+
+it('prints a track over the whole width, its notes in the boxes', () => {
+  const { texts, svg } = pageOf([{ kind: 'track', track: 'turns', place: place('s', 0) }])
+  expect(texts).toEqual(['R', 'TURNS', '1', '2', 'Friends arrive', '3', '4', '5', '6'])
+  // Six boxes of the 190 mm of the page, in one row.
+  const boxes = [...svg.matchAll(/<g transform="translate\((\S+) 0\)">/g)].map(([, x]) => Number(x))
+  expect(boxes).toEqual([0, 31.667, 63.333, 95, 126.667, 158.333])
 })

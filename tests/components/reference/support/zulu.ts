@@ -8,6 +8,7 @@ import type { Game } from '../../../../src/game/game.ts'
 import type { Reference } from '../../../../src/game/reference.ts'
 import { loadGame } from '../../../../src/game/load-game.ts'
 import { findPaper } from '../../../../src/kernel/paper-sizes.ts'
+import { trackBoxOf } from '../../../../src/pipeline/draw-aids.ts'
 import { tableBoxOf } from '../../../../src/pipeline/draw-tables.ts'
 import { printableSize } from '../../../../src/sheets/build-page-job.ts'
 
@@ -29,7 +30,12 @@ export function contextOf(game: Game = zulu, rulings: Readonly<Record<string, st
 /** Pages of a reference on a paper, and what was found. */
 export function drawOn(paper: string, context = contextOf(), reference: Reference = context.game.references[0]!) {
   const { value, diagnostics } = drawReference(
-    { reference, ...printableSize(findPaper(paper)!), tableBox: tableBoxOf(reference.id, context) },
+    {
+      reference,
+      ...printableSize(findPaper(paper)!),
+      tableBox: tableBoxOf(reference.id, context),
+      trackBox: trackBoxOf(reference.id, context),
+    },
     context,
   )
   return { pages: value!.fronts, diagnostics }
