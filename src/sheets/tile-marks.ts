@@ -8,7 +8,7 @@ import { BAND, EDGE } from './sheet-limits.ts'
 
 /** Longest and shortest marks of a page outside its tile, and clear space between both; mm. Shorter ones keep off head and foot. */
 const TICK = 3
-const LEAST_TICK = 1
+const LEAST_TICK = 0.6
 const GAP = 0.5
 
 /** Largest cell of the assembly plan, and the least that can hold a tag; mm. */
