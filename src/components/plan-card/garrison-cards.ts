@@ -6,7 +6,7 @@ import type { Theme } from '../../draw/theme.ts'
 import type { Plan } from '../../game/plan.ts'
 import { decimal } from '../../kernel/units.ts'
 import { spanAt } from '../../source/located-document.ts'
-import { cardFace, INNER } from './card-frame.ts'
+import { CARD, cardFace, INNER } from './card-frame.ts'
 
 /** Figures that start at a post of a zone: a section, or the yard. */
 export interface GarrisonPost {
@@ -16,6 +16,10 @@ export interface GarrisonPost {
 }
 
 const NONE = '–'
+/** Rows share the height of the card, so that there is room to write, up to this height; mm. */
+const HIGHEST_ROW = 11
+/** Clear space round the box to write in, mm. */
+const ROUND_BOX = 0.9
 
 /** Draws a card for each zone: its sections with their places and defenders, and the yard. */
 export function garrisonCards(
@@ -64,9 +68,12 @@ export function garrisonCards(
       y += height
     }
     add(tableHead(setter, columns, subject))
+    const least = Math.min(HIGHEST_ROW, (CARD.height - 2 * CARD.rim - CARD.head - y - 1) / rows.length)
     rows.forEach((row, n) => {
       const cells = [...row, ''].map((text, i): Cell => ({ text, strong: i === 0 || i === 4 }))
-      add(tableRow(setter, columns, cells, { zebra: n % 2 === 0 ? zebra : undefined, ruled: false }, subject))
+      const look = { zebra: n % 2 === 0 ? zebra : undefined, ruled: false, least }
+      const { svg, height } = tableRow(setter, columns, cells, look, subject)
+      add({ svg: svg + writingBox(columns.at(-1)!.width, height), height })
     })
     const note = zone.whenBuilt ? 'when built' : `${sections.length} sections`
     return cardFace(
@@ -76,4 +83,13 @@ export function garrisonCards(
       theme,
     )
   })
+}
+
+/** A white box to write in, at the right end of a row. */
+function writingBox(room: number, height: number): string {
+  const [x, width] = [INNER - room + ROUND_BOX, room - 2 * ROUND_BOX]
+  return (
+    `<rect x="${decimal(x)}" y="${decimal(ROUND_BOX)}" width="${decimal(width)}" height="${decimal(height - 2 * ROUND_BOX)}" ` +
+    `fill="#ffffff" stroke="#000000" stroke-width="0.2"/>`
+  )
 }
