@@ -22,7 +22,7 @@ export interface PrintOptions {
 export function sheetInfo(game: Game, contents: string, notes: readonly string[], version: string): SheetInfo {
   const credits = [
     ...game.credits.map(creditLine),
-    'Icons: game-icons.net, CC BY 3.0, by Lorc, Delapouite and contributors',
+    'Icons: game-icons.net, CC BY 3.0, by Lorc, Delapouite, others',
     'Type: Alegreya, Barlow, Source Sans, OFL',
   ]
   const stamp = variantStamp(game)
