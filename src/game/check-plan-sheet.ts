@@ -26,6 +26,7 @@ function checkCards(sheet: PlanCardSheet, { game, names: judge, diagnostics }: C
   const { waves, tallies, place } = sheet
   judge.expect('scenario', sheet.scenario, spanAt(place, 'scenario'))
   judge.expect('table', sheet.garrison, spanAt(place, 'garrison'))
+  judge.expect('table', sheet.built, spanAt(place, 'built'))
   judge.expect('table', waves.markers, spanAt(place, 'waves', 'markers'))
   const scenario = game.scenarios.find(({ id }) => id === sheet.scenario)
   if (!scenario) return

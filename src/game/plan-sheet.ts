@@ -29,6 +29,8 @@ export interface PlanCardSheet extends SheetHead {
   }
   /** Table with zone, post and figures in its columns. */
   readonly garrison: string
+  /** Such a table for the zones that are built later. */
+  readonly built?: string | undefined
   /** Rows of boxes from 0 to a parameter. */
   readonly tallies: readonly { readonly title: string; readonly parameter: string }[]
   /** Colours of the heads. */

@@ -31,7 +31,12 @@ export function drawPlanCards(
       (table?.columns ?? []).map((column) => wordingFor(cells[column.id] ?? '', rulings)),
     )
   }
-  const { waves, garrison, tallies, colours, place } = request
+  const { waves, garrison, built, tallies, colours, place } = request
+  const later = new Set(plan.zones.flatMap(({ id, whenBuilt }) => (whenBuilt ? [id] : [])))
+  const posts = [
+    ...rowsOf(garrison),
+    ...(built === undefined ? [] : rowsOf(built).filter(([zone = '']) => later.has(zone))),
+  ]
   const drawn = COMPONENTS['plan-card'].draw(
     {
       plan,
@@ -43,7 +48,7 @@ export function drawPlanCards(
         // The last column says for how many figures there is a marker; words mean none.
         perMarker: rowsOf(waves.markers).map((row) => Number(row.at(-1)) || undefined),
       },
-      garrison: rowsOf(garrison).map(([zone = '', post = '', figures = '']): GarrisonPost => ({ zone, post, figures })),
+      garrison: posts.map(([zone = '', post = '', figures = '']): GarrisonPost => ({ zone, post, figures })),
       tallies: tallies.map(({ title, parameter }) => ({ title, most: number(parameter) })),
       colours,
       place,

@@ -1,4 +1,4 @@
-import { list, map } from '../values/containers.ts'
+import { list, map, optional } from '../values/containers.ts'
 import { whole } from '../values/numbers.ts'
 import { colour, id, line } from '../values/texts.ts'
 
@@ -21,6 +21,7 @@ export const planSheets = {
       sizes: list(whole(1, 1000), 1).describe('Sizes of waves that are listed'),
     }),
     garrison: id().describe('Table with zone, post and figures in its columns'),
+    built: optional(id()).describe('Such a table for the zones with `when-built`'),
     tallies: list(map({ title: line(), parameter: id().describe('Parameter: the last box') })),
     colours: map({ waves: colour(), garrison: colour() }).describe('Of the heads'),
   },

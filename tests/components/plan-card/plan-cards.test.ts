@@ -46,6 +46,8 @@ it('prints on a garrison its sections, their places and their defenders', () => 
   expect(row).toContain('S1 outside 14 – 7')
   expect(row).toContain('B1 STO 12 – –')
   expect(textsOf('compound/garrison-STO').join(' ')).toContain('yard – – – 5')
+  // A zone that is built later has the figures of its own table.
+  expect(textsOf('compound/garrison-RED').join(' ')).toContain('R1 STO 12 yes 12 yard – – – the others')
 })
 
 it('counts from 0 to the parameter', () => {
