@@ -41,7 +41,8 @@ export function drawPlanPiece(request: Sheet<'plan-piece'>, context: DrawContext
     face && {
       id: request.id,
       contents: request.title,
-      format: { width: face.width, height: face.height, bleed: face.bleed },
+      // The only piece of its sheet: one row, so that it lies in the middle and no marks stand for a second.
+      format: { width: face.width, height: face.height, bleed: face.bleed, rows: 1 },
       manner: 'cards',
       pieces: piecesOf(drawn),
       notes: [],

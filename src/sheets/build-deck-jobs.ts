@@ -6,7 +6,7 @@ import { cellNames, cornerTicks, type NamedCell } from './counter-marks.ts'
 import { cutMarks, cutsOf, type Cuts } from './cut-marks.ts'
 import type { DeckRequest } from './deck-request.ts'
 import { edgeRoom, type EdgeRoom } from './edge-room.ts'
-import { fitGrid, usedRows } from './fit-grid.ts'
+import { fitGrid } from './fit-grid.ts'
 import { foldLine } from './fold-line.ts'
 import { drawFurniture } from './furniture.ts'
 import { turningAxis, type Grid } from './grid.ts'
@@ -38,7 +38,7 @@ export function buildDeckJobs(request: DeckRequest): Outcome<PrintJob[]> {
   const wanted = { sheet, format, paper, gap, gutterfold: backs === 'gutterfold', at }
   const fit = counters ? counterGrid(wanted, pieces.length) : fitGrid(wanted)
   if (!fit.value) return { diagnostics: fit.diagnostics }
-  const grid = usedRows(fit.value, format, pieces.length)
+  const grid = fit.value
   const room = edgeRoom(grid, micrometres(format.bleed), counters ? COUNTER_MARK : undefined)
   const sheets = impose(pieces, grid, room, turningAxis(grid, backs))
   const documents = arrange(sheets, backs, request.pages)

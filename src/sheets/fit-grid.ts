@@ -110,6 +110,7 @@ function lay(
   const page = landscape ? { width: long, height: short } : { width: short, height: long }
   const piece = { width: micrometres(format.width), height: micrometres(format.height) }
   const gap = micrometres(gapMm)
+  const half = (length: number): number => Math.floor(length / 2) - FOLD_ROOM
   const width = fold === 'vertical' ? half(page.width) - least.side : page.width - 2 * least.side
   const height = fold === 'horizontal' ? half(page.height) - least.end : page.height - 2 * least.end
   const columns = format.columns ?? Math.floor((width + gap) / (piece.width + gap))
@@ -117,24 +118,6 @@ function lay(
   const block = { width: columns * (piece.width + gap) - gap, height: rows * (piece.height + gap) - gap }
   if (columns < 1 || rows < 1 || block.width > width || block.height > height) return undefined
   const left = fold === 'vertical' ? half(page.width) - block.width : Math.floor((page.width - block.width) / 2)
-  const top = topOf(page.height, block.height, fold)
+  const top = fold === 'horizontal' ? half(page.height) - block.height : Math.floor((page.height - block.height) / 2)
   return { page, landscape, columns, rows, piece, gap, left, top, fold }
-}
-
-/** Length of a page up to the room of a fold through its middle, micrometres. */
-function half(length: number): number {
-  return Math.floor(length / 2) - FOLD_ROOM
-}
-
-/** Top of a block: in the middle of the page, or at the fold. */
-function topOf(page: number, block: number, fold: Axis | undefined): number {
-  return fold === 'horizontal' ? half(page) - block : Math.floor((page - block) / 2)
-}
-
-/** The grid without the rows that so few pieces leave empty on their only sheet, in the middle again. A forced number of rows stays. */
-export function usedRows(grid: Grid, format: PieceFormat, count: number): Grid {
-  if (format.rows !== undefined || count > grid.columns * (grid.rows - 1)) return grid
-  const rows = Math.ceil(count / grid.columns)
-  const block = rows * (grid.piece.height + grid.gap) - grid.gap
-  return { ...grid, rows, top: topOf(grid.page.height, block, grid.fold) }
 }

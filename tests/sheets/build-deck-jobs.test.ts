@@ -86,7 +86,7 @@ describe('pages', () => {
       block: { x: 9.75, y: 15.15, width: 190.5, height: 266.7 },
     })
     const [single] = jobsOf({ pieces: samplePieces(1) })
-    expect(single!.pages[1]!.block).toEqual({ x: 136.75, y: 104.05, width: 63.5, height: 88.9 })
+    expect(single!.pages[1]!.block).toEqual({ x: 136.75, y: 15.15, width: 63.5, height: 88.9 })
     expect(jobsOf({ paper: paperOf('letter') })[0]!.pages[0]).toMatchObject({ width: 279.4, height: 215.9 })
   })
 

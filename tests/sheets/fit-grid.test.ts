@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { micrometres } from '../../src/kernel/units.ts'
-import { fitGrid, usedRows, type GridRequest } from '../../src/sheets/fit-grid.ts'
+import { fitGrid, type GridRequest } from '../../src/sheets/fit-grid.ts'
 import { paperOf } from './support/sample-deck.ts'
 
 const poker = { width: 63.5, height: 88.9, bleed: 3 }
@@ -161,35 +161,4 @@ it('property: sizes that differ by less than half a micrometre give the same gri
       expect(fitGrid(noisy).value).toEqual(fitGrid(r).value)
     }),
   )
-})
-
-describe('rows in use', () => {
-  const rows = (count: number, changes: Partial<GridRequest> = {}): number[] => {
-    const wanted = request(changes)
-    const { rows: used, top } = usedRows(fitGrid(wanted).value!, wanted.format, count)
-    return [used, top]
-  }
-
-  it('are those that the pieces fill, in the middle of the page', () => {
-    // A4 is 297 mm high, a row 88.9 mm.
-    expect([rows(1), rows(4), rows(7), rows(52)]).toEqual([
-      [1, 104_050],
-      [2, 59_600],
-      [3, 15_150],
-      [3, 15_150],
-    ])
-  })
-
-  it('stay where the format asks for them', () => {
-    expect(rows(1, { format: { ...poker, columns: 3, rows: 3 } })).toEqual([3, 15_150])
-  })
-
-  it('keep the distance from a fold', () => {
-    const wanted = request({ gutterfold: true, format: { width: 60, height: 40, bleed: 3 } })
-    const full = fitGrid(wanted).value!
-    const one = usedRows(full, wanted.format, 1)
-    const foot = (grid: typeof full): number => grid.top + grid.rows * grid.piece.height
-    expect(one.rows).toBe(1)
-    expect(foot(one)).toBe(full.fold === 'horizontal' ? foot(full) : full.page.height / 2 + full.piece.height / 2)
-  })
 })
