@@ -1,20 +1,22 @@
 import type { Rng } from '../../rng.ts'
-import { canAimAtGun, canCharge, canEvade, canFireAt, canMove, unitsOf } from './can-do.ts'
+import { canAimAtGun, canCharge, canEvade, canFireAt, canMove } from './can-do.ts'
 import type { EqualityMove, MoveOrder, ShotOrder } from './equality-move.ts'
 import type { Unit } from './equality-state.ts'
 import type { EqualityView } from './equality-view.ts'
+import { enemyOf } from './seats.ts'
 
 /** A legal decision at random. Each can come up, though not all are equally likely. */
 export function anyMove(view: EqualityView, rng: Rng): EqualityMove {
-  const { stage, units, seat } = view
-  const own = unitsOf(units, seat)
+  const { stage, sides, seat } = view
+  const own = sides[seat]!
+  const enemies = sides[enemyOf(seat)]!
   switch (stage) {
     case 'recovery':
       throw new Error('nobody decides recovery')
     case 'charge': {
       const charges = own.flatMap((unit) => {
         const enemy = oneOrNone(
-          units.filter((target) => canCharge(unit, target)),
+          enemies.filter((target) => canCharge(unit, target)),
           rng,
         )
         return enemy ? [{ unit: unit.number, target: enemy.number }] : []
@@ -22,7 +24,7 @@ export function anyMove(view: EqualityView, rng: Rng): EqualityMove {
       return { do: 'charge', charges }
     }
     case 'evade': {
-      const evading = own.filter((unit) => canEvade(units, unit) && rng.pick(2) === 0)
+      const evading = own.filter((unit) => canEvade(enemies, unit) && rng.pick(2) === 0)
       return { do: 'evade', units: evading.map(({ number }) => number) }
     }
     case 'move':
@@ -40,10 +42,10 @@ function oneOrNone(some: readonly Unit[], rng: Rng): Unit | undefined {
 }
 
 /** An order to move: towards an enemy or to any place on the field. */
-function anyOrder({ units, params }: EqualityView, unit: Unit, rng: Rng): MoveOrder | undefined {
+function anyOrder({ sides, params }: EqualityView, unit: Unit, rng: Rng): MoveOrder | undefined {
   if (!canMove(unit) || rng.pick(4) === 0) return undefined
   const order = { unit: unit.number, closed: rng.pick(2) === 0 }
-  const enemies = units.filter(({ spec, gone }) => spec.seat !== unit.spec.seat && !gone)
+  const enemies = sides[enemyOf(unit.seat)]!.filter(({ gone }) => !gone)
   const enemy = enemies[rng.pick(2 * enemies.length)]
   if (enemy) return { ...order, x: enemy.x, y: enemy.y }
   const { fieldHalfWidth, britishEdge, zuluEdge } = params.numbers
@@ -51,9 +53,9 @@ function anyOrder({ units, params }: EqualityView, unit: Unit, rng: Rng): MoveOr
   return { ...order, x, y: rng.pick(britishEdge + zuluEdge + 1) - britishEdge }
 }
 
-function anyShot({ units }: EqualityView, unit: Unit, rng: Rng): ShotOrder | undefined {
+function anyShot({ sides }: EqualityView, unit: Unit, rng: Rng): ShotOrder | undefined {
   const enemy = oneOrNone(
-    units.filter((target) => canFireAt(unit, target)),
+    sides[enemyOf(unit.seat)]!.filter((target) => canFireAt(unit, target)),
     rng,
   )
   if (!enemy) return undefined

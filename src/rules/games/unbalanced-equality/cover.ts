@@ -5,5 +5,5 @@ import { forwardOf, type Point } from './geometry.ts'
 export function inCover(unit: Unit, enemy: Point): boolean {
   const { spec, x, y } = unit
   if (!spec.cover || unit.wasLocked || x !== spec.x || y !== spec.y) return false
-  return forwardOf(spec.seat) * (enemy.y - y) >= Math.abs(enemy.x - x)
+  return forwardOf(unit.seat) * (enemy.y - y) >= Math.abs(enemy.x - x)
 }

@@ -1,5 +1,7 @@
 import type { GameResult } from '../../rules-model.ts'
 import type { EqualityParams, UnitSpec } from './equality-params.ts'
+import { SIDES } from './seats.ts'
+import type { UnitType } from './unit-type.ts'
 
 /**
  * What comes next: the turn begins with `recovery`, which goes by itself; charges, evasion, moves and targets are decided by one side after the other,
@@ -7,7 +9,7 @@ import type { EqualityParams, UnitSpec } from './equality-params.ts'
  */
 export type Stage = 'recovery' | 'charge' | 'evade' | 'move' | 'fire' | 'pursue'
 
-/** No unit: where a unit's number is kept. */
+/** No unit: where a unit's number is kept. Anything below zero is nobody; asking so is quicker than fetching the constant. */
 export const NOBODY = -1
 
 /** A unit in play. Places are tenths of an inch, other units are named by their place in the roster. */
@@ -15,6 +17,9 @@ export interface Unit {
   readonly spec: UnitSpec
   /** Its place in the roster. */
   readonly number: number
+  /** Those of `spec`, which are asked most. */
+  readonly seat: number
+  readonly type: UnitType
   /** Men lost. */
   lost: number
   x: number
@@ -73,17 +78,24 @@ export interface EqualityState {
   /** Seat whose decision is next; 2 when both have decided. */
   seat: number
   readonly units: Unit[]
+  /** The same units by seat. */
+  readonly sides: Sides
   readonly orders: Order[]
   /** Melees still to be fought in this turn, the present one first. */
   melees: Melee[]
   end: GameResult | undefined
 }
 
+/** Units by seat, in the order of the roster. */
+export type Sides = readonly (readonly Unit[])[]
+
 /** A unit as it starts. */
 export function newUnit(spec: UnitSpec, number: number): Unit {
   return {
     spec,
     number,
+    seat: spec.seat,
+    type: spec.type,
     lost: 0,
     x: spec.x,
     y: spec.y,
@@ -117,16 +129,22 @@ export function newOrder(): Order {
 
 /** The position before the first turn. */
 export function newState(params: EqualityParams): EqualityState {
+  const units = params.units.map(newUnit)
   return {
     params,
     turn: 0,
     stage: 'recovery',
     seat: 0,
-    units: params.units.map(newUnit),
+    units,
+    sides: sidesOf(units),
     orders: params.units.map(newOrder),
     melees: [],
     end: undefined,
   }
+}
+
+function sidesOf(units: readonly Unit[]): Sides {
+  return SIDES.map((_, seat) => units.filter((unit) => unit.seat === seat))
 }
 
 /** Takes a state back to before the first turn, so that the next game can be played on it. Orders are cleared when a turn begins. */
@@ -136,7 +154,7 @@ export function resetState(state: EqualityState): void {
   state.seat = 0
   state.melees = []
   state.end = undefined
-  for (const unit of state.units) resetUnit(unit)
+  for (let i = 0; i < state.units.length; i++) resetUnit(state.units[i]!)
 }
 
 /** Takes a unit back to where it starts. */
@@ -151,7 +169,7 @@ function resetUnit(unit: Unit): void {
   unit.gone = false
   unit.hits = 0
   unit.newCrew = false
-  unit.locks.length = 0
+  unlock(unit)
   unit.wasLocked = false
   unit.charge = NOBODY
   unit.evades = false
@@ -160,11 +178,18 @@ function resetUnit(unit: Unit): void {
   unit.failsOn = 0
 }
 
+/** Frees a unit of all locks. Setting the length of an array is slow. */
+export function unlock({ locks }: Unit): void {
+  while (locks.length > 0) locks.pop()
+}
+
 /** A state of its own: nothing that changes is shared. */
 export function cloneState(state: EqualityState): EqualityState {
+  const units = state.units.map((unit) => ({ ...unit, locks: [...unit.locks] }))
   return {
     ...state,
-    units: state.units.map((unit) => ({ ...unit, locks: [...unit.locks] })),
+    units,
+    sides: sidesOf(units),
     orders: state.orders.map((order) => ({ ...order })),
     melees: state.melees.map((melee) => ({ ...melee })),
   }
@@ -180,4 +205,11 @@ export function unitAt(units: readonly Unit[], number: number): Unit {
 /** Whether a unit may do what it likes: on the field, steady and in no melee. */
 export function isFree(unit: Unit): boolean {
   return !unit.gone && !unit.shaken && unit.locks.length === 0
+}
+
+/** Square of the distance between two units. */
+export function distanceSquared(one: Unit, other: Unit): number {
+  const dx = one.x - other.x
+  const dy = one.y - other.y
+  return dx * dx + dy * dy
 }

@@ -1,5 +1,5 @@
 import type { EqualityParams } from './equality-params.ts'
-import type { EqualityState, Melee, Stage, Unit } from './equality-state.ts'
+import type { EqualityState, Melee, Sides, Stage, Unit } from './equality-state.ts'
 
 /** What a side sees: everything on the table, with what has been declared, but no order that is still to be carried out. */
 export interface EqualityView {
@@ -8,11 +8,13 @@ export interface EqualityView {
   readonly stage: Stage
   readonly turn: number
   readonly units: readonly Unit[]
+  /** The same units by seat. */
+  readonly sides: Sides
   /** The melee whose winner chooses. */
   readonly melee: Melee | undefined
 }
 
 /** What the player of a seat sees. The units are those of the state: read them, do not change them. */
-export function viewOf({ params, stage, turn, units, melees }: EqualityState, seat: number): EqualityView {
-  return { params, seat, stage, turn, units, melee: stage === 'pursue' ? melees[0] : undefined }
+export function viewOf({ params, stage, turn, units, sides, melees }: EqualityState, seat: number): EqualityView {
+  return { params, seat, stage, turn, units, sides, melee: stage === 'pursue' ? melees[0] : undefined }
 }

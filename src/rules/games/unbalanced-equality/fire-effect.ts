@@ -1,20 +1,20 @@
-import { inCover } from './cover.ts'
 import type { EqualityParams } from './equality-params.ts'
 import type { Unit } from './equality-state.ts'
 import { ONE, type Fraction } from './fraction.ts'
-import { squareDistance } from './geometry.ts'
-import { combatPower, countsAsClosed, figuresLeft, formationOf, isHalf, standsLeft } from './strength.ts'
+import { combatPower, countsAsClosed, figuresLeft, formationOf, hasTwoStands, isHalf, standsLeft } from './strength.ts'
 import type { UnitType } from './unit-type.ts'
 
-/** Bands of range. `OUT` is out of range. */
+/** Bands of range. */
 export const SHORT = 0
 export const MEDIUM = 1
 export const LONG = 2
-export const OUT = 3
-export type Band = 0 | 1 | 2 | 3
+export type Band = typeof SHORT | typeof MEDIUM | typeof LONG
 
-/** The band of a squared distance. */
-export function bandOf(square: number, { short, medium, long }: UnitType['ranges']): Band {
+/** Out of range. Anything below zero is no band. */
+export const OUT = -1
+
+/** The band of a squared distance, or `OUT`. */
+export function bandOf(square: number, { short, medium, long }: UnitType['ranges']): Band | typeof OUT {
   if (square <= short * short && short > 0) return SHORT
   if (square <= medium * medium && medium > 0) return MEDIUM
   return square <= long * long && long > 0 ? LONG : OUT
@@ -22,39 +22,46 @@ export function bandOf(square: number, { short, medium, long }: UnitType['ranges
 
 /** Figures that hold the horses of mounted infantry on foot, and do not fire. */
 export function horseHolders(unit: Unit, params: EqualityParams): number {
-  if (unit.spec.type.branch !== 'mounted' || !unit.closed) return 0
+  if (unit.type.branch !== 'mounted' || !unit.closed) return 0
   return Math.round(figuresLeft(unit, params) / params.numbers.holdersOf)
 }
 
-/** Kills of small arms and maxims in a band: no dice, rounded down once. */
+/** Kills of small arms and maxims in a band, at a target in cover or not: no dice, rounded down once. */
 export function smallArmsKills(
   firer: Unit,
-  target: Unit,
-  band: 0 | 1 | 2,
+  band: Band,
+  covered: boolean,
   units: readonly Unit[],
   params: EqualityParams,
 ): number {
   const { kills } = formationOf(firer, units, params)
-  const holders = horseHolders(firer, params) * params.numbers.menPerFigure
-  const power = firer.spec.type.branch === 'maxim' ? 1 : Math.max(0, combatPower(firer, params) - holders)
-  return scaled(power, kills, params.fire.range[band], firer, target, params)
+  const power = firer.type.branch === 'maxim' ? 1 : firingPower(firer, params)
+  return scaled(power, kills, params.fire.range[band], firer, covered, params)
+}
+
+/** Combat Power without those that hold horses. */
+function firingPower(firer: Unit, params: EqualityParams): number {
+  const power = combatPower(firer, params)
+  const holders = horseHolders(firer, params)
+  return holders === 0 ? power : Math.max(0, power - holders * params.numbers.menPerFigure)
 }
 
 /** Kills of a cannon in a band by the face of its die. */
 export function cannonKills(
   firer: Unit,
   target: Unit,
-  band: 0 | 1 | 2,
+  band: Band,
+  covered: boolean,
   face: number,
   units: readonly Unit[],
   params: EqualityParams,
 ): number {
   const { fire, dice, rulings } = params
-  const kills = dice.artillery[firer.spec.type.native ? 'native' : 'british'][face - 1] ?? 0
+  const kills = dice.artillery[firer.type.native ? 'native' : 'british'][face - 1] ?? 0
   if (kills === 0) return 0
-  const closed = target.spec.type.branch === 'regular' && countsAsClosed(target, units, params)
+  const closed = target.type.branch === 'regular' && countsAsClosed(target, units, params)
   const range = rulings.artilleryRange ? fire.range[band] : ONE
-  return scaled(closed ? kills + fire.closedTarget : kills, ONE, range, firer, target, params)
+  return scaled(closed ? kills + fire.closedTarget : kills, ONE, range, firer, covered, params)
 }
 
 /** A number times its rate and all factors that apply, rounded down. */
@@ -63,13 +70,13 @@ function scaled(
   rate: Fraction,
   range: Fraction,
   firer: Unit,
-  target: Unit,
+  covered: boolean,
   params: EqualityParams,
 ): number {
   const { cover, half, newCrew } = params.fire
   let over = number * rate.over * range.over
   let under = rate.under * range.under
-  if (inCover(target, firer)) {
+  if (covered) {
     over *= cover.over
     under *= cover.under
   }
@@ -84,11 +91,13 @@ function scaled(
   return Math.floor(over / under)
 }
 
-/** Highest die on which a target fails its morale after the fire of a unit. Its bands are those of small arms, for guns too. */
-export function failingNumber(firer: Unit, target: Unit, { morale }: EqualityParams): number {
-  const square = squareDistance(firer, target)
+/**
+ * Highest die on which a target, in cover or not, fails its morale after the fire of a unit at a squared distance. Its bands are those of small arms, for
+ * guns too.
+ */
+export function failingNumber(firer: Unit, square: number, covered: boolean, { morale }: EqualityParams): number {
   const { short, medium } = morale.ends
   const band = square <= short * short ? SHORT : square <= medium * medium ? MEDIUM : LONG
-  const single = firer.spec.type.branch === 'regular' && standsLeft(firer) === 1
-  return morale.fails[band] + (single ? morale.singleStand : 0) + (inCover(target, firer) ? morale.cover : 0)
+  const single = firer.type.branch === 'regular' && !hasTwoStands(firer) && standsLeft(firer) === 1
+  return morale.fails[band] + (single ? morale.singleStand : 0) + (covered ? morale.cover : 0)
 }

@@ -7,66 +7,68 @@ export interface Point {
   readonly y: number
 }
 
-/** Square of the distance: distances are compared as whole numbers. */
-export function squareDistance(a: Point, b: Point): number {
-  const dx = a.x - b.x
-  const dy = a.y - b.y
+/** What can be moved: a unit, or the end of a move that is being worked out. */
+export interface Place {
+  x: number
+  y: number
+}
+
+/** Square of a distance: distances are compared as whole numbers. */
+export function squareOf(dx: number, dy: number): number {
   return dx * dx + dy * dy
 }
 
-/** To the nearest whole number, halves away from zero. */
+/** To the nearest whole number, halves away from zero; never minus zero, which would not be kept as a whole number. */
 export function roundAway(value: number): number {
-  return value < 0 ? -Math.round(-value) : Math.round(value)
+  return value < 0 ? 0 - Math.round(-value) : Math.round(value)
 }
 
-/** Where a straight move of at most `length` from one place to another ends. */
-export function moveTowards(from: Point, to: Point, length: number): Point {
-  const square = squareDistance(from, to)
-  if (square <= length * length) return { x: to.x, y: to.y }
-  const distance = Math.sqrt(square)
-  return {
-    x: from.x + roundAway(((to.x - from.x) * length) / distance),
-    y: from.y + roundAway(((to.y - from.y) * length) / distance),
+/** A straight move of at most `length` to a place. */
+export function moveTowards(place: Place, toX: number, toY: number, length: number): void {
+  const dx = toX - place.x
+  const dy = toY - place.y
+  const square = squareOf(dx, dy)
+  if (square <= length * length) {
+    place.x = toX
+    place.y = toY
+    return
   }
+  const distance = Math.sqrt(square)
+  place.x += roundAway((dx * length) / distance)
+  place.y += roundAway((dy * length) / distance)
 }
 
-/** Where a straight move of exactly `length` away from an enemy ends, cut off at the edges; from the same place it goes straight to the own edge. */
-export function moveAway(from: Point, enemy: Point, length: number, seat: number, numbers: EqualityNumbers): Point {
-  const distance = Math.sqrt(squareDistance(from, enemy))
-  if (distance === 0) return onField({ x: from.x, y: from.y - forwardOf(seat) * length }, numbers)
-  return onField(
-    {
-      x: from.x + roundAway(((from.x - enemy.x) * length) / distance),
-      y: from.y + roundAway(((from.y - enemy.y) * length) / distance),
-    },
-    numbers,
-  )
+/** A straight move of exactly `length` away from an enemy, cut off at the edges; from the same place it goes straight to the own edge. */
+export function moveAway(place: Place, enemy: Point, length: number, seat: number, numbers: EqualityNumbers): void {
+  const { fieldHalfWidth, britishEdge, zuluEdge } = numbers
+  const dx = place.x - enemy.x
+  const dy = place.y - enemy.y
+  const distance = Math.sqrt(squareOf(dx, dy))
+  const right = distance === 0 ? 0 : roundAway((dx * length) / distance)
+  const up = distance === 0 ? -forwardOf(seat) * length : roundAway((dy * length) / distance)
+  place.x = between(place.x + right, -fieldHalfWidth, fieldHalfWidth)
+  place.y = between(place.y + up, -britishEdge, zuluEdge)
 }
 
-/** Puts what stands on the field at a place. */
-export function putAt(what: { x: number; y: number }, { x, y }: Point): void {
+/** Puts what can be moved at a place. */
+export function putAt(what: Place, { x, y }: Point): void {
   what.x = x
   what.y = y
 }
 
 /** Half the way to a place; an odd tenth is rounded towards it. */
-export function halfWay(from: Point, to: Point): Point {
-  return { x: halfBetween(from.x, to.x), y: halfBetween(from.y, to.y) }
+export function moveHalfWay(place: Place, to: Point): void {
+  place.x = halfBetween(place.x, to.x)
+  place.y = halfBetween(place.y, to.y)
 }
 
 function halfBetween(from: number, to: number): number {
-  const whole = to - from
-  return from + Math.sign(whole) * Math.ceil(Math.abs(whole) / 2)
+  return to < from ? from - Math.ceil((from - to) / 2) : from + Math.ceil((to - from) / 2)
 }
 
 /** Which way along y a side faces: away from its own edge. */
 export function forwardOf(seat: number): number {
   return seat === ZULU ? -1 : 1
-}
-
-/** The nearest place on the field along both axes. */
-function onField({ x, y }: Point, { fieldHalfWidth, britishEdge, zuluEdge }: EqualityNumbers): Point {
-  return { x: between(x, -fieldHalfWidth, fieldHalfWidth), y: between(y, -britishEdge, zuluEdge) }
 }
 
 function between(value: number, least: number, most: number): number {

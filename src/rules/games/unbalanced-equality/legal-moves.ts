@@ -3,9 +3,10 @@ import type { EqualityMove } from './equality-move.ts'
 import type { Unit } from './equality-state.ts'
 import type { EqualityView } from './equality-view.ts'
 import { isOnField } from './geometry.ts'
+import { enemyOf } from './seats.ts'
 
 /** Whether a side may decide so in the present stage. */
-export function isLegalMove({ params, seat, stage, units }: EqualityView, move: EqualityMove): boolean {
+export function isLegalMove({ params, seat, stage, units, sides }: EqualityView, move: EqualityMove): boolean {
   const own = (number: number): Unit | undefined => (units[number]?.spec.seat === seat ? units[number] : undefined)
   const each = <T extends { readonly unit: number }>(
     orders: readonly T[],
@@ -23,7 +24,7 @@ export function isLegalMove({ params, seat, stage, units }: EqualityView, move: 
       )
     case 'evade': {
       const orders = move.units.map((unit) => ({ unit }))
-      return stage === 'evade' && each(orders, (_order, unit) => canEvade(units, unit))
+      return stage === 'evade' && each(orders, (_order, unit) => canEvade(sides[enemyOf(seat)]!, unit))
     }
     case 'move':
       return (

@@ -17,13 +17,14 @@ export function quickGame(params: EqualityParams, policies: readonly string[]): 
   const [zulu, british] = policies.map((policy) => planOf(policy, params))
   if (!zulu || !british) return undefined
   const state = newState(params)
+  const views = { zulu: quickView(state, ZULU), british: quickView(state, BRITISH) }
   return (seed, game) => {
     const rng = seededRng(seed, game)
     resetState(state)
     zulu.begin?.()
     british.begin?.()
     while (!state.end) {
-      order(state, zulu, british)
+      order(state, views, zulu, british)
       resolve(state, rng)
     }
     const { winner, ending, turns, score, figures } = state.end
@@ -31,9 +32,21 @@ export function quickGame(params: EqualityParams, policies: readonly string[]): 
   }
 }
 
+/** A view that is kept for all games; what changes in it is set for each stage. */
+interface QuickViews {
+  readonly zulu: QuickView
+  readonly british: QuickView
+}
+
+type QuickView = { -readonly [Key in keyof EqualityView]: EqualityView[Key] }
+
+function quickView({ params, stage, turn, units, sides }: EqualityState, seat: number): QuickView {
+  return { params, seat, stage, turn, units, sides, melee: undefined }
+}
+
 /** Has both sides write their orders for the present stage. */
-function order(state: EqualityState, zulu: Plan, british: Plan): void {
-  const { params, stage, turn, units, orders } = state
+function order(state: EqualityState, views: QuickViews, zulu: Plan, british: Plan): void {
+  const { stage, turn, orders } = state
   if (stage === 'recovery') return
   if (stage === 'pursue') {
     const [melee] = state.melees
@@ -41,23 +54,20 @@ function order(state: EqualityState, zulu: Plan, british: Plan): void {
     if (melee) carryOut(state, melee, victor.follows)
     return
   }
-  const view = { params, seat: ZULU, stage, turn, units, melee: undefined }
-  write(zulu, view, orders)
-  view.seat = BRITISH
-  write(british, view, orders)
-}
-
-function write(plan: Plan, view: EqualityView, orders: EqualityState['orders']): void {
-  switch (view.stage) {
+  views.zulu.stage = views.british.stage = stage
+  views.zulu.turn = views.british.turn = turn
+  switch (stage) {
     case 'charge':
-      return plan.charge(view, orders)
+      zulu.charge(views.zulu, orders)
+      return british.charge(views.british, orders)
     case 'evade':
-      return plan.evade(view, orders)
+      zulu.evade(views.zulu, orders)
+      return british.evade(views.british, orders)
     case 'move':
-      return plan.move(view, orders)
+      zulu.move(views.zulu, orders)
+      return british.move(views.british, orders)
     case 'fire':
-      return plan.fire(view, orders)
-    case 'recovery':
-    case 'pursue':
+      zulu.fire(views.zulu, orders)
+      return british.fire(views.british, orders)
   }
 }

@@ -6,7 +6,7 @@ export const BRITISH = 1
 
 /** The other seat. */
 export function enemyOf(seat: number): number {
-  return ZULU + BRITISH - seat
+  return 1 - seat
 }
 
 /** The people of a side, in words. */

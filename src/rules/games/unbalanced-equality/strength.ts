@@ -1,6 +1,5 @@
 import type { EqualityParams } from './equality-params.ts'
-import type { Unit } from './equality-state.ts'
-import { squareDistance } from './geometry.ts'
+import { distanceSquared, type Unit } from './equality-state.ts'
 import type { Formation } from './unit-type.ts'
 
 /** Men that are left. */
@@ -16,6 +15,11 @@ export function figuresLeft({ spec, lost }: Unit, { numbers }: EqualityParams): 
 /** Stands that are left: one goes when all its men are lost. */
 export function standsLeft({ spec, lost }: Unit): number {
   return spec.stands - Math.floor((lost * spec.stands) / spec.men)
+}
+
+/** Whether `standsLeft` is 2 or more, without a division. */
+export function hasTwoStands({ spec, lost }: Unit): boolean {
+  return lost * spec.stands < (spec.stands - 1) * spec.men
 }
 
 /** Combat Power: 15 men for each figure left, or by ruling the men left. */
@@ -52,22 +56,24 @@ export function isGoneNow(unit: Unit, { numbers }: EqualityParams): boolean {
  * Whether closed order counts. A last stand of regular infantry needs another unit of regular infantry of its side close by. Mounted infantry is closed
  * when it is on foot.
  */
-export function countsAsClosed(unit: Unit, units: readonly Unit[], { numbers }: EqualityParams): boolean {
+export function countsAsClosed(unit: Unit, units: readonly Unit[], params: EqualityParams): boolean {
   if (!unit.closed) return false
-  if (unit.spec.type.branch !== 'regular' || standsLeft(unit) >= 2) return true
+  return hasTwoStands(unit) || unit.type.branch !== 'regular' || isSupported(unit, units, params)
+}
+
+/** Whether another unit of regular infantry of its side is close by. */
+function isSupported(unit: Unit, units: readonly Unit[], { numbers }: EqualityParams): boolean {
   const near = numbers.closedWithin * numbers.closedWithin
-  return units.some(
-    (other) =>
-      other !== unit &&
-      !other.gone &&
-      other.spec.seat === unit.spec.seat &&
-      other.spec.type.branch === 'regular' &&
-      squareDistance(unit, other) <= near,
-  )
+  for (let i = 0; i < units.length; i++) {
+    const other = units[i]!
+    if (other.seat !== unit.seat || other.gone || other === unit || other.type.branch !== 'regular') continue
+    if (distanceSquared(unit, other) <= near) return true
+  }
+  return false
 }
 
 /** Figures of the formation that a unit is in. */
 export function formationOf(unit: Unit, units: readonly Unit[], params: EqualityParams): Formation {
-  const { type } = unit.spec
+  const { type } = unit
   return countsAsClosed(unit, units, params) ? type.closed : type.open
 }

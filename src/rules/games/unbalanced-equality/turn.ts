@@ -2,7 +2,7 @@ import type { Listener } from '../../rules-model.ts'
 import type { Rng } from '../../rng.ts'
 import { mustDecide } from './can-do.ts'
 import type { EqualityMove } from './equality-move.ts'
-import { NOBODY, orderOf, unitAt, type EqualityState } from './equality-state.ts'
+import { NOBODY, unitAt, type EqualityState } from './equality-state.ts'
 import { viewOf } from './equality-view.ts'
 import { eventOf } from './event.ts'
 import { closeIn, findMelees } from './steps/contact.ts'
@@ -33,19 +33,17 @@ export function resolve(state: EqualityState, rng: Rng, tell?: Listener): void {
       beginTurn(state, rng, tell)
       return goTo(state, 'charge')
     case 'charge':
-      revealCharges(state, tell)
-      return goTo(state, 'evade')
+      // Nobody can evade what nobody charges.
+      return goTo(state, revealCharges(state, tell) ? 'evade' : 'move')
     case 'evade':
-      for (const unit of state.units) unit.evades = orderOf(state.orders, unit).evades
+      for (let i = 0; i < state.units.length; i++) state.units[i]!.evades = state.orders[i]!.evades
       return goTo(state, 'move')
     case 'move':
       moveAll(state, tell)
       return goTo(state, 'fire')
     case 'fire':
-      fireAll(state, rng, tell)
-      react(state, rng, tell)
-      closeIn(state, tell)
-      state.melees = findMelees(state.units)
+      if (fireAll(state, rng, tell)) react(state, rng, tell)
+      if (closeIn(state, tell)) state.melees = findMelees(state.units)
       return nextMelee(state, rng, tell)
     case 'pursue':
       state.melees.shift()
@@ -67,22 +65,23 @@ function nextMelee(state: EqualityState, rng: Rng, tell?: Listener): void {
 /** Starts the next turn with recovery. */
 function beginTurn(state: EqualityState, rng: Rng, tell?: Listener): void {
   state.turn++
-  for (const unit of state.units) {
+  const { units, orders } = state
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i]!
     unit.wasLocked = unit.locks.length > 0
     unit.charge = NOBODY
     unit.evades = false
     unit.moved = 0
     unit.lostToFire = 0
     unit.failsOn = 0
-  }
-  for (const order of state.orders) {
+    const order = orders[i]!
     order.charge = NOBODY
     order.evades = false
     order.moves = false
     order.target = NOBODY
     order.atGun = false
+    if (unit.shaken) recover(state, unit, rng, tell)
   }
-  recover(state, rng, tell)
 }
 
 function goTo(state: EqualityState, stage: EqualityState['stage']): void {
@@ -90,14 +89,20 @@ function goTo(state: EqualityState, stage: EqualityState['stage']): void {
   state.seat = 0
 }
 
-function revealCharges(state: EqualityState, tell?: Listener): void {
+/** Whether anybody charges. */
+function revealCharges(state: EqualityState, tell?: Listener): boolean {
   const { units, orders } = state
-  for (const unit of units) {
-    unit.charge = orderOf(orders, unit).charge
-    if (unit.charge === NOBODY || !tell) continue
+  let charging = false
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i]!
+    unit.charge = orders[i]!.charge
+    if (unit.charge < 0) continue
+    charging = true
+    if (!tell) continue
     const target = unitAt(units, unit.charge)
     tell(eventOf(state, 'movement', 'charge', `${unit.spec.title} charges ${target.spec.title}.`, [unit, target]))
   }
+  return charging
 }
 
 /** Writes down a legal move of the side that decides; when both have decided, plays what follows. */

@@ -16,7 +16,7 @@ describe('every face of every table', () => {
     // Means over the die: 80/6 and 50/6.
     const { state, unit } = battle({ cover: 'no' })
     const kills = ALL.map((face) =>
-      cannonKills(unit('ra-gun'), unit('uthulwana'), MEDIUM, face, state.units, state.params),
+      cannonKills(unit('ra-gun'), unit('uthulwana'), MEDIUM, false, face, state.units, state.params),
     )
     expect(kills).toEqual([0, 5, 10, 15, 20, 30])
   })

@@ -1,14 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  halfWay,
   isOnField,
   moveAway,
+  moveHalfWay,
   moveTowards,
-  squareDistance,
+  roundAway,
+  squareOf,
+  type Place,
+  type Point,
 } from '../../../../src/rules/games/unbalanced-equality/geometry.ts'
 import { BRITISH, ZULU } from '../../../../src/rules/games/unbalanced-equality/seats.ts'
-import { contactPlace } from '../../../../src/rules/games/unbalanced-equality/steps/contact.ts'
+import { closeInOn } from '../../../../src/rules/games/unbalanced-equality/steps/contact.ts'
 import { shareLoss } from '../../../../src/rules/games/unbalanced-equality/steps/share-loss.ts'
 import { unbalancedSetting } from '../../../support/unbalanced-game.ts'
 
@@ -16,9 +19,20 @@ const { numbers } = unbalancedSetting().params
 const point = fc.record({ x: fc.integer({ min: -300, max: 300 }), y: fc.integer({ min: -240, max: 300 }) })
 const distance = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y)
 
+/** Where a move from a place ends. */
+function endOf(from: Point, move: (place: Place) => void): Place {
+  const place = { ...from }
+  move(place)
+  return place
+}
+
+test('halves are rounded away from zero, and nothing becomes minus zero', () => {
+  expect([-1.5, -0.5, -0.4, 0, 0.4, 0.5, 2.5].map(roundAway)).toEqual([-2, -1, 0, 0, 0, 1, 3])
+})
+
 test('a straight move reaches its goal or covers its length, to within rounding', () => {
   const property = fc.property(point, point, fc.integer({ min: 1, max: 120 }), (from, to, length) => {
-    const end = moveTowards(from, to, length)
+    const end = endOf(from, (place) => moveTowards(place, to.x, to.y, length))
     expect([Number.isInteger(end.x), Number.isInteger(end.y)]).toEqual([true, true])
     if (distance(from, to) <= length) expect(end).toEqual(to)
     else {
@@ -31,7 +45,7 @@ test('a straight move reaches its goal or covers its length, to within rounding'
 
 test('a move away ends on the field, and is as long as it says where there is room', () => {
   const property = fc.property(point, point, fc.integer({ min: 1, max: 160 }), (from, enemy, length) => {
-    const end = moveAway(from, enemy, length, BRITISH, numbers)
+    const end = endOf(from, (place) => moveAway(place, enemy, length, BRITISH, numbers))
     expect(isOnField(end, numbers)).toBe(true)
     const inside = Math.abs(end.x) < numbers.fieldHalfWidth && end.y < numbers.zuluEdge && end.y > -numbers.britishEdge
     if (inside) expect(Math.abs(distance(from, end) - length)).toBeLessThan(0.75)
@@ -43,11 +57,12 @@ test('a move away ends on the field, and is as long as it says where there is ro
 
 test('from the same place everybody goes to the own edge', () => {
   const at = { x: 7, y: 20 }
-  expect(moveAway(at, at, 60, BRITISH, numbers)).toEqual({ x: 7, y: -40 })
-  expect(moveAway(at, at, 60, ZULU, numbers)).toEqual({ x: 7, y: 80 })
+  expect(endOf(at, (place) => moveAway(place, at, 60, BRITISH, numbers))).toEqual({ x: 7, y: -40 })
+  expect(endOf(at, (place) => moveAway(place, at, 60, ZULU, numbers))).toEqual({ x: 7, y: 80 })
 })
 
 test('half the way rounds odd tenths towards the goal', () => {
+  const halfWay = (from: Point, to: Point) => endOf(from, (place) => moveHalfWay(place, to))
   expect(halfWay({ x: 0, y: 0 }, { x: 5, y: -5 })).toEqual({ x: 3, y: -3 })
   expect(halfWay({ x: 10, y: 4 }, { x: 3, y: 4 })).toEqual({ x: 6, y: 4 })
   const property = fc.property(point, point, (from, to) => {
@@ -60,11 +75,13 @@ test('half the way rounds odd tenths towards the goal', () => {
 })
 
 test('contact is half an inch from the target, nearer units stay', () => {
-  expect(contactPlace({ x: 0, y: 30 }, { x: 0, y: 0 }, 5)).toEqual({ x: 0, y: 5 })
-  expect(contactPlace({ x: 3, y: 4 }, { x: 0, y: 0 }, 5)).toEqual({ x: 3, y: 4 })
+  const contactPlace = (from: Point, target: Point) => endOf(from, (place) => closeInOn(place, target, 5))
+  expect(contactPlace({ x: 0, y: 30 }, { x: 0, y: 0 })).toEqual({ x: 0, y: 5 })
+  expect(contactPlace({ x: 3, y: 4 }, { x: 0, y: 0 })).toEqual({ x: 3, y: 4 })
   const property = fc.property(point, point, (unit, target) => {
-    const place = contactPlace(unit, target, 5)
-    if (squareDistance(unit, target) > 25) expect(Math.abs(distance(place, target) - 5)).toBeLessThan(0.75)
+    const place = contactPlace(unit, target)
+    if (squareOf(unit.x - target.x, unit.y - target.y) > 25)
+      expect(Math.abs(distance(place, target) - 5)).toBeLessThan(0.75)
     else expect(place).toEqual(unit)
   })
   fc.assert(property)

@@ -1,9 +1,9 @@
 import type { GivenReader } from '../../../helpers/given-reader.ts'
 import type { EqualityParams } from '../equality-params.ts'
-import { unitAt, type EqualityState, type Unit } from '../equality-state.ts'
+import { distanceSquared, unitAt, type EqualityState, type Unit } from '../equality-state.ts'
 import { inCover } from '../cover.ts'
-import { bandOf, failingNumber, OUT } from '../fire-effect.ts'
-import { forwardOf, moveAway, moveTowards, squareDistance } from '../geometry.ts'
+import { bandOf, failingNumber } from '../fire-effect.ts'
+import { forwardOf, moveAway, moveTowards } from '../geometry.ts'
 import { foldTerm } from '../fold-term.ts'
 import { quickGame } from '../quick-game.ts'
 import { BRITISH, ZULU } from '../seats.ts'
@@ -34,7 +34,7 @@ export interface ExampleStep {
 }
 
 /** Names of the bands of range. */
-const BANDS = ['short', 'medium', 'long', 'none']
+const BANDS = ['short', 'medium', 'long']
 
 const yesNo = (holds: boolean): string => (holds ? 'yes' : 'no')
 
@@ -76,16 +76,17 @@ export const STEPS: Readonly<Record<string, ExampleStep>> = {
   'move-towards': {
     keys: ['from', 'to', 'length'],
     play({ given }) {
-      const { x, y } = moveTowards(given.point('from'), given.point('to'), given.count('length'))
-      return { at: [x, y] }
+      const [place, to] = [{ ...given.point('from') }, given.point('to')]
+      moveTowards(place, to.x, to.y, given.count('length'))
+      return { at: [place.x, place.y] }
     },
   },
   'move-away': {
     keys: ['from', 'enemy', 'length'],
     play({ params, given }) {
-      const [from, enemy] = [given.point('from'), given.point('enemy')]
-      const { x, y } = moveAway(from, enemy, given.count('length'), ZULU, params.numbers)
-      return { at: [x, y] }
+      const [place, enemy] = [{ ...given.point('from') }, given.point('enemy')]
+      moveAway(place, enemy, given.count('length'), ZULU, params.numbers)
+      return { at: [place.x, place.y] }
     },
   },
   'army-morale': {
@@ -113,18 +114,19 @@ function playShot({ state, given, rng }: StepInput): Outcomes {
     unit.x = target.x
     unit.y = target.y + forwardOf(target.spec.seat) * given.count('distance')
   }
-  const band = bandOf(squareDistance(unit, target), unit.spec.type.ranges)
-  const fails = Math.max(0, failingNumber(unit, target, state.params))
+  const square = distanceSquared(unit, target)
+  const band = bandOf(square, unit.type.ranges)
+  const fails = Math.max(0, failingNumber(unit, square, inCover(target, unit), state.params))
   const hits = target.hits
   const order = state.orders[unit.number]
-  if (order && band !== OUT) {
+  if (order && band >= 0) {
     order.target = target.number
     order.atGun = given.has('at-gun') && given.flag('at-gun')
   }
   fireAll(state, rng)
   return {
     kills: target.lostToFire,
-    range: BANDS[band] ?? '',
+    range: BANDS[band] ?? 'none',
     'fails-on': fails,
     hit: yesNo(target.hits > hits),
   }

@@ -1,7 +1,8 @@
 import { canEvade, canMove, evasionPlace } from '../can-do.ts'
-import { orderOf, type Order, type Unit } from '../equality-state.ts'
+import { distanceSquared, type Order, type Unit } from '../equality-state.ts'
 import type { EqualityView } from '../equality-view.ts'
-import { squareDistance } from '../geometry.ts'
+import { squareOf } from '../geometry.ts'
+import { enemyOf } from '../seats.ts'
 import { isGun } from '../unit-type.ts'
 import { nothing, type Plan, type Write } from './plan.ts'
 import { aimWell } from './targets.ts'
@@ -14,18 +15,20 @@ export function firingLine(): Plan {
 /** Companies go back before steady Zulus, and evade charges that they can outrun. Guns stand. */
 export function fallBack(): Plan {
   const evade: Write = (view, orders) => {
-    for (const unit of view.units)
-      if (unit.spec.seat === view.seat && canEvade(view.units, unit) && canOutrun(view, unit))
-        orderOf(orders, unit).evades = true
+    const { sides, seat } = view
+    const enemies = sides[enemyOf(seat)]!
+    for (const unit of sides[seat]!)
+      if (canEvade(enemies, unit) && canOutrun(view, enemies, unit)) orders[unit.number]!.evades = true
   }
   return defend(stepBack, evade)
 }
 
 function defend(orderFor: (view: EqualityView, unit: Unit, order: Order) => void, evade: Write): Plan {
   const move: Write = (view, orders) => {
-    for (const unit of view.units) {
-      if (unit.spec.seat !== view.seat || isGun(unit.spec.type) || !canMove(unit)) continue
-      orderFor(view, unit, orderOf(orders, unit))
+    const own = view.sides[view.seat]!
+    for (let i = 0; i < own.length; i++) {
+      const unit = own[i]!
+      if (!isGun(unit.type) && canMove(unit)) orderFor(view, unit, orders[unit.number]!)
     }
   }
   return { charge: nothing, evade, move, fire: aimWell, follows: false }
@@ -43,23 +46,24 @@ function stand(_view: EqualityView, unit: Unit, order: Order): void {
 function stepBack(view: EqualityView, unit: Unit, order: Order): void {
   stand(view, unit, order)
   const { fallBackWithin, britishEdge } = view.params.numbers
-  if (unit.y <= -britishEdge || !isEnemyWithin(view.units, unit, fallBackWithin)) return
-  order.y = Math.max(-britishEdge, unit.y - unit.spec.type.open.move)
+  if (unit.y <= -britishEdge || !isSteadyWithin(view.sides[enemyOf(view.seat)]!, unit, fallBackWithin)) return
+  order.y = Math.max(-britishEdge, unit.y - unit.type.open.move)
   order.closed = false
 }
 
-function isEnemyWithin(units: readonly Unit[], unit: Unit, distance: number): boolean {
-  for (const enemy of units)
-    if (enemy.spec.seat !== unit.spec.seat && !enemy.gone && !enemy.shaken)
-      if (squareDistance(unit, enemy) <= distance * distance) return true
+function isSteadyWithin(enemies: readonly Unit[], unit: Unit, distance: number): boolean {
+  for (let i = 0; i < enemies.length; i++) {
+    const enemy = enemies[i]!
+    if (!enemy.gone && !enemy.shaken && distanceSquared(unit, enemy) <= distance * distance) return true
+  }
   return false
 }
 
 /** Whether evading takes a unit out of reach of all that charge it. */
-function canOutrun({ units, params }: EqualityView, unit: Unit): boolean {
-  const place = evasionPlace(units, unit, params.numbers)
-  return units.every((charger) => {
-    const { charge } = charger.spec.type
-    return charger.charge !== unit.number || squareDistance(charger, place) > charge * charge
+function canOutrun({ params }: EqualityView, enemies: readonly Unit[], unit: Unit): boolean {
+  const { x, y } = evasionPlace(enemies, unit, params.numbers)
+  return enemies.every((charger) => {
+    const { charge } = charger.type
+    return charger.charge !== unit.number || squareOf(charger.x - x, charger.y - y) > charge * charge
   })
 }

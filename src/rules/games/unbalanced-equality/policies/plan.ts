@@ -1,6 +1,6 @@
 import type { Policy } from '../../../rules-model.ts'
 import type { EqualityMove, MoveOrder, ShotOrder } from '../equality-move.ts'
-import { newOrder, NOBODY, orderOf, type Order, type Unit } from '../equality-state.ts'
+import { newOrder, orderOf, type Order, type Unit } from '../equality-state.ts'
 import type { EqualityView } from '../equality-view.ts'
 
 /** Writes orders for units of the seat that looks. It reads no order but its own. */
@@ -43,7 +43,7 @@ function moveOf(
 ): EqualityMove {
   switch (stage) {
     case 'charge': {
-      const charging = units.filter((unit) => orderOf(orders, unit).charge !== NOBODY)
+      const charging = units.filter((unit) => orderOf(orders, unit).charge >= 0)
       const charges = charging.map((unit) => ({ unit: unit.number, target: orderOf(orders, unit).charge }))
       return { do: 'charge', charges }
     }
@@ -60,7 +60,7 @@ function moveOf(
       return { do: 'move', moves }
     }
     case 'fire': {
-      const firing = units.filter((unit) => orderOf(orders, unit).target !== NOBODY)
+      const firing = units.filter((unit) => orderOf(orders, unit).target >= 0)
       const shots = firing.map((unit): ShotOrder => ({ unit: unit.number, target: orderOf(orders, unit).target }))
       return { do: 'fire', shots }
     }

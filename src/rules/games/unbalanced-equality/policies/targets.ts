@@ -1,11 +1,13 @@
 import { canFire, fireBand } from '../can-do.ts'
-import { orderOf, type Order, type Unit } from '../equality-state.ts'
-import { OUT } from '../fire-effect.ts'
-import { squareDistance } from '../geometry.ts'
+import { distanceSquared, NOBODY, type Order, type Unit } from '../equality-state.ts'
+import { enemyOf } from '../seats.ts'
 import type { Write } from './plan.ts'
 
 /** More than any square of a distance on a field. */
 const FAR = 1e9
+
+/** More than the number of a band of range. */
+const BANDS = 10
 
 /** More than friends who can aim at the same target. */
 const MANY = 1000
@@ -14,29 +16,32 @@ const MANY = 1000
  * Targets of fire for a side: enemies that charge the firer before all others; then steady before shaken, the shorter band, fewer friends aiming already,
  * the nearest.
  */
-export const aimWell: Write = ({ units, seat }, orders) => {
-  for (const unit of units) {
-    if (unit.spec.seat !== seat || !canFire(unit)) continue
-    let least = Infinity
-    for (const target of units) {
-      const band = fireBand(unit, target)
-      if (band === OUT) continue
-      const first = (target.charge === unit.number ? 0 : 2) + (target.shaken ? 1 : 0)
-      const friends = friendsAiming(units, orders, unit, target)
-      const rank = ((first * OUT + band) * MANY + friends) * FAR + squareDistance(unit, target)
-      if (rank >= least) continue
-      least = rank
-      orderOf(orders, unit).target = target.number
-    }
+export const aimWell: Write = ({ sides, seat }, orders) => {
+  const own = sides[seat]!
+  const enemies = sides[enemyOf(seat)]!
+  for (let i = 0; i < own.length; i++) {
+    const unit = own[i]!
+    if (canFire(unit)) orders[unit.number]!.target = bestTarget(enemies, own, i, orders)
   }
 }
 
-/** Units of the same side, earlier in the roster, that aim at a target. */
-function friendsAiming(units: readonly Unit[], orders: readonly Order[], unit: Unit, target: Unit): number {
-  let friends = 0
-  for (const other of units) {
-    if (other.number === unit.number) break
-    if (other.spec.seat === unit.spec.seat && orderOf(orders, other).target === target.number) friends++
+/** The target for unit `at` of a side; nobody when none is in range. */
+function bestTarget(enemies: readonly Unit[], own: readonly Unit[], at: number, orders: readonly Order[]): number {
+  const unit = own[at]!
+  let best = NOBODY
+  let least = Infinity
+  for (let i = 0; i < enemies.length; i++) {
+    const target = enemies[i]!
+    const band = fireBand(unit, target)
+    if (band < 0) continue
+    const first = (target.charge === unit.number ? 0 : 2) + (target.shaken ? 1 : 0)
+    // Units earlier in the roster that aim at it already.
+    let friends = 0
+    for (let j = 0; j < at; j++) if (orders[own[j]!.number]!.target === target.number) friends++
+    const rank = ((first * BANDS + band) * MANY + friends) * FAR + distanceSquared(unit, target)
+    if (rank >= least) continue
+    least = rank
+    best = target.number
   }
-  return friends
+  return best
 }

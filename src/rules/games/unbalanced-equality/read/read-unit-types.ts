@@ -41,9 +41,8 @@ export function readUnitTypes(tables: TableReader): ReadonlyMap<string, UnitType
       open,
       closed: closed ? readFormation(tables, closed) : open,
       charge: tables.cell(row, 'charge', INCHES, 0),
-      ...(tables.text(row, 'move-and-fire') !== undefined && {
-        moveAndFire: tables.cell(row, 'move-and-fire', INCHES),
-      }),
+      moveAndFire:
+        tables.text(row, 'move-and-fire') === undefined ? undefined : tables.cell(row, 'move-and-fire', INCHES),
       ranges: {
         short: tables.cell(row, 'short', INCHES, 0),
         medium: tables.cell(row, 'medium', INCHES, 0),

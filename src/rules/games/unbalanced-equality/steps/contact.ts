@@ -1,26 +1,30 @@
 import type { Listener } from '../../../rules-model.ts'
 import { NOBODY, unitAt, type EqualityState, type Melee, type Unit } from '../equality-state.ts'
 import { eventOf } from '../event.ts'
-import { moveTowards, putAt, squareDistance, type Point } from '../geometry.ts'
+import { moveTowards, squareOf, type Place, type Point } from '../geometry.ts'
 
-/** Step 5, beginning: chargers that are left close in and are locked with their targets. */
-export function closeIn(state: EqualityState, tell?: Listener): void {
+/** Step 5, beginning: chargers that are left close in and are locked with their targets. Whether any unit is locked. */
+export function closeIn(state: EqualityState, tell?: Listener): boolean {
   const { units, params } = state
-  for (const unit of units) {
-    if (unit.charge === NOBODY) continue
+  let locked = false
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i]!
+    locked ||= unit.locks.length > 0
+    if (unit.charge < 0) continue
     const target = unitAt(units, unit.charge)
     if (target.gone) continue
-    putAt(unit, contactPlace(unit, target, params.numbers.contact))
+    locked = true
+    closeInOn(unit, target, params.numbers.contact)
     lock(unit, target)
     tell?.(eventOf(state, 'melee', 'contact', `${unit.spec.title} closes in on ${target.spec.title}.`, [unit, target]))
   }
+  return locked
 }
 
-/** Where a unit stands that has closed in on another: on the straight line, so far from it; nearer ones stay. */
-export function contactPlace(unit: Point, target: Point, contact: number): Point {
-  const square = squareDistance(unit, target)
-  if (square <= contact * contact) return { x: unit.x, y: unit.y }
-  return moveTowards(unit, target, Math.sqrt(square) - contact)
+/** Moves what closes in on another to where it stands so far from it, on the straight line; nearer ones stay. */
+export function closeInOn(place: Place, target: Point, contact: number): void {
+  const square = squareOf(place.x - target.x, place.y - target.y)
+  if (square > contact * contact) moveTowards(place, target.x, target.y, Math.sqrt(square) - contact)
 }
 
 /** Locks two units with each other. */
@@ -33,9 +37,10 @@ export function lock(one: Unit, other: Unit): void {
 /** Groups of units that are locked together, in the order of their first units. */
 export function findMelees(units: readonly Unit[]): Melee[] {
   const melees: Melee[] = []
-  for (const unit of units)
-    if (unit.locks.length > 0 && !isFighting(melees, unit.number))
-      melees.push({ units: groupOf(units, unit), victor: NOBODY })
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i]!
+    if (unit.locks.length > 0 && !isFighting(melees, i)) melees.push({ units: groupOf(units, unit), victor: NOBODY })
+  }
   return melees
 }
 
@@ -49,5 +54,6 @@ function groupOf(units: readonly Unit[], unit: Unit): number[] {
   const group = [unit.number]
   for (const number of group)
     for (const other of unitAt(units, number).locks) if (!group.includes(other)) group.push(other)
-  return group.sort((a, b) => a - b)
+  // The first of a pair is the earlier one.
+  return group.length > 2 ? group.sort((a, b) => a - b) : group
 }

@@ -10,9 +10,10 @@ export const ENDINGS = ['destroyed', 'both-destroyed', 'left-the-field', 'both-o
 type Ending = (typeof ENDINGS)[number]
 
 /** Men that a side has lost, gone units in full. */
-export function lostBy({ units }: EqualityState, seat: number): number {
+export function lostBy({ sides }: EqualityState, seat: number): number {
+  const units = sides[seat]!
   let lost = 0
-  for (const unit of units) if (unit.spec.seat === seat) lost += unit.lost
+  for (let i = 0; i < units.length; i++) lost += units[i]!.lost
   return lost
 }
 
@@ -27,8 +28,9 @@ export function endTurn(state: EqualityState, rng: Rng, tell?: Listener): void {
   if (!state.end && turn >= params.numbers.turnLimit) finish(state, 'turn-limit')
 }
 
-function isThere({ units }: EqualityState, seat: number): boolean {
-  for (const { spec, gone } of units) if (spec.seat === seat && !gone) return true
+function isThere({ sides }: EqualityState, seat: number): boolean {
+  const units = sides[seat]!
+  for (let i = 0; i < units.length; i++) if (!units[i]!.gone) return true
   return false
 }
 

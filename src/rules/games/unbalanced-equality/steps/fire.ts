@@ -1,37 +1,43 @@
 import type { Listener } from '../../../rules-model.ts'
 import type { Rng } from '../../../rng.ts'
 import { die } from '../die.ts'
-import { NOBODY, orderOf, unitAt, type EqualityState, type Unit } from '../equality-state.ts'
+import { distanceSquared, unitAt, type EqualityState, type Unit } from '../equality-state.ts'
 import { eventOf, menIn } from '../event.ts'
 import { bandOf, cannonKills, failingNumber, OUT, smallArmsKills } from '../fire-effect.ts'
-import { squareDistance } from '../geometry.ts'
+import { inCover } from '../cover.ts'
 import { isGoneNow, loseMen, menLeft, removeUnit } from '../strength.ts'
 
-/** Step 3: all fire at once. Losses count when everybody has fired. */
-export function fireAll(state: EqualityState, rng: Rng, tell?: Listener): void {
+/** Step 3: all fire at once. Losses count when everybody has fired. Whether anybody fired. */
+export function fireAll(state: EqualityState, rng: Rng, tell?: Listener): boolean {
   const { units, orders } = state
   let fired = false
-  for (const unit of units) {
-    const { target, atGun } = orderOf(orders, unit)
-    if (target === NOBODY) continue
+  for (let i = 0; i < units.length; i++) {
+    const { target, atGun } = orders[i]!
+    if (target < 0) continue
     fired = true
+    const unit = units[i]!
     if (atGun) aimAtGun(state, unit, unitAt(units, target), rng, tell)
     else fireAt(state, unit, unitAt(units, target), rng, tell)
   }
   if (fired) takeLosses(state, tell)
+  return fired
 }
 
 /** A unit fires at another; its kills and what they mean for morale are noted. */
 function fireAt(state: EqualityState, unit: Unit, enemy: Unit, rng: Rng, tell?: Listener): void {
   const { units, params } = state
-  const { branch, ranges } = unit.spec.type
-  const band = bandOf(squareDistance(unit, enemy), ranges)
+  const { branch, ranges } = unit.type
+  const square = distanceSquared(unit, enemy)
+  const band = bandOf(square, ranges)
   if (band === OUT) throw new Error(`${unit.spec.id} fires out of range`)
   const face = branch === 'cannon' ? die(rng) : 0
+  const covered = inCover(enemy, unit)
   const kills =
-    face > 0 ? cannonKills(unit, enemy, band, face, units, params) : smallArmsKills(unit, enemy, band, units, params)
+    face > 0
+      ? cannonKills(unit, enemy, band, covered, face, units, params)
+      : smallArmsKills(unit, band, covered, units, params)
   enemy.lostToFire += kills
-  enemy.failsOn = Math.max(enemy.failsOn, failingNumber(unit, enemy, params))
+  enemy.failsOn = Math.max(enemy.failsOn, failingNumber(unit, square, covered, params))
   if (!tell) return
   const rolls = face > 0 ? `rolls ${face}, ` : ''
   const text = `${unit.spec.title} ${rolls}fires at ${enemy.spec.title} and kills ${menIn(kills)}.`
@@ -50,9 +56,12 @@ function aimAtGun(state: EqualityState, unit: Unit, enemy: Unit, rng: Rng, tell?
 
 function takeLosses(state: EqualityState, tell?: Listener): void {
   const { units, params } = state
-  for (const unit of units) {
-    unit.lostToFire = Math.min(unit.lostToFire, menLeft(unit))
-    loseMen(unit, unit.lostToFire)
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i]!
+    if (unit.lostToFire > 0) {
+      unit.lostToFire = Math.min(unit.lostToFire, menLeft(unit))
+      loseMen(unit, unit.lostToFire)
+    }
     if (isGoneNow(unit, params)) tell?.(eventOf(state, 'fire', 'gone', `${unit.spec.title} is gone.`, [unit]))
     else if (!unit.gone && unit.hits >= params.numbers.hitsToDestroy) {
       removeUnit(unit)

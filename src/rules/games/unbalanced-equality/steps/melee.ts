@@ -28,9 +28,9 @@ export function fight(state: EqualityState, melee: Melee, rng: Rng, tell?: Liste
   const fighters: [Unit[], Unit[]] = [[], []]
   for (const number of melee.units) {
     const unit = unitAt(units, number)
-    const seat = unit.spec.seat === ZULU ? ZULU : BRITISH
+    const seat = unit.seat === ZULU ? ZULU : BRITISH
     sides[seat].push(unit)
-    if (!isGun(unit.spec.type)) fighters[seat].push(unit)
+    if (!isGun(unit.type)) fighters[seat].push(unit)
   }
   for (const side of sides) if (hasJoined(side)) for (const unit of side) unit.halved = false
   const strengths = [strengthOf(state, fighters[ZULU]), strengthOf(state, fighters[BRITISH])]
@@ -73,7 +73,7 @@ function killCrews(
   const { menPerFigure, crewPercent } = state.params.numbers
   sides.forEach((side, seat) => {
     if (fighters[seat]?.length === side.length) return
-    const guns = side.filter(({ spec, gone }) => isGun(spec.type) && !gone)
+    const guns = side.filter(({ type, gone }) => isGun(type) && !gone)
     if (guns.length === 0) return
     guns.forEach(removeUnit)
     tell?.(eventOf(state, 'melee', 'crew', `The crew of ${titlesOf(guns)} is killed.`, guns))

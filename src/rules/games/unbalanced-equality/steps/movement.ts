@@ -1,35 +1,36 @@
 import type { Listener } from '../../../rules-model.ts'
 import { evasionPlace } from '../can-do.ts'
-import type { EqualityParams } from '../equality-params.ts'
-import { NOBODY, orderOf, unitAt, type EqualityState, type Unit } from '../equality-state.ts'
+import { NOBODY, unitAt, type EqualityState, type Order, type Unit } from '../equality-state.ts'
 import { eventOf } from '../event.ts'
-import { halfWay, moveTowards, putAt, squareDistance, type Point } from '../geometry.ts'
+import { moveHalfWay, moveTowards, putAt, squareOf, type Place, type Point } from '../geometry.ts'
+import { enemyOf } from '../seats.ts'
 import { formationOf } from '../strength.ts'
 
 /** Step 2: everybody moves at the same time, from the places at the start of the step. Afterwards only those that still charge have a target. */
 export function moveAll(state: EqualityState, tell?: Listener): void {
   const { units, orders } = state
-  for (const unit of units) changeFormation(state, unit, tell)
   let evading = false
-  for (const unit of units) {
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i]!
     evading ||= unit.evades
-    putAt(orderOf(orders, unit), endOf(state, unit))
+    changeFormation(state, unit, orders[i]!, tell)
+    findEnd(state, unit, orders[i]!)
   }
-  if (evading) giveUpCharges(units, state.params)
-  for (const unit of units) {
-    const { x, y } = orderOf(orders, unit)
+  if (evading) giveUpCharges(state)
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i]!
+    const { x, y } = orders[i]!
     if (x === unit.x && y === unit.y) continue
     tell?.(eventOf(state, 'movement', 'move', `${wayOf(unit)} (${x}, ${y}).`, [unit]))
-    unit.moved = squareDistance(unit, { x, y })
+    unit.moved = squareOf(x - unit.x, y - unit.y)
     unit.x = x
     unit.y = y
   }
 }
 
 /** Regular infantry takes open or closed order as it was told, before it moves; open order to evade. */
-function changeFormation(state: EqualityState, unit: Unit, tell?: Listener): void {
-  if (unit.spec.type.branch !== 'regular') return
-  const order = orderOf(state.orders, unit)
+function changeFormation(state: EqualityState, unit: Unit, order: Order, tell?: Listener): void {
+  if (unit.type.branch !== 'regular') return
   const closed = unit.evades ? false : order.moves ? order.closed : unit.closed
   if (closed === unit.closed) return
   unit.closed = closed
@@ -38,45 +39,54 @@ function changeFormation(state: EqualityState, unit: Unit, tell?: Listener): voi
 }
 
 /** Chargers whose targets evade out of their reach charge no more. */
-function giveUpCharges(units: readonly Unit[], params: EqualityParams): void {
-  const outrun = units.filter((unit) => isOutrun(unit, units, params))
+function giveUpCharges(state: EqualityState): void {
+  const outrun = state.units.filter((unit) => isOutrun(state, unit))
   for (const unit of outrun) unit.charge = NOBODY
 }
 
-/** Where a unit ends. */
-function endOf({ params, units, orders }: EqualityState, unit: Unit): Point {
-  if (unit.charge !== NOBODY) return advance(unit, unitAt(units, unit.charge), units, params)
-  if (unit.evades) return evasionPlace(units, unit, params.numbers)
-  const order = orderOf(orders, unit)
-  return order.moves ? clearMove(unit, order, units, params) : unit
+/** Turns the goal of an order into the place where the unit ends. */
+function findEnd(state: EqualityState, unit: Unit, order: Order): void {
+  const { moves, x, y } = order
+  putAt(order, unit)
+  if (unit.charge >= 0) advance(state, order, unit, unitAt(state.units, unit.charge))
+  else if (unit.evades) putAt(order, evasionOf(state, unit))
+  else if (moves) clearMove(state, order, unit, x, y)
+}
+
+function evasionOf({ sides, params }: EqualityState, unit: Unit): Point {
+  return evasionPlace(sides[enemyOf(unit.seat)]!, unit, params.numbers)
 }
 
 /** Where a charger ends: half the way to its target, which stays or evades to a new place. Out of reach it moves normally, and charges no more. */
-function advance(unit: Unit, target: Unit, units: readonly Unit[], params: EqualityParams): Point {
-  if (target.locks.length > 0) return unit
-  const place = target.evades ? evasionPlace(units, target, params.numbers) : target
-  return isOutrun(unit, units, params) ? clearMove(unit, place, units, params) : halfWay(unit, place)
+function advance(state: EqualityState, end: Place, unit: Unit, target: Unit): void {
+  if (target.locks.length > 0) return
+  const place: Point = target.evades ? evasionOf(state, target) : target
+  if (isOutrun(state, unit)) clearMove(state, end, unit, place.x, place.y)
+  else moveHalfWay(end, place)
 }
 
 /** Whether the target of a charger evades out of its reach. */
-function isOutrun(unit: Unit, units: readonly Unit[], { numbers }: EqualityParams): boolean {
-  const target = units[unit.charge]
+function isOutrun(state: EqualityState, unit: Unit): boolean {
+  const target = state.units[unit.charge]
   if (!target?.evades) return false
-  const { charge } = unit.spec.type
-  return squareDistance(unit, evasionPlace(units, target, numbers)) > charge * charge
+  const { charge } = unit.type
+  const { x, y } = evasionOf(state, target)
+  return squareOf(unit.x - x, unit.y - y) > charge * charge
 }
 
 /** Where a normal move towards a place ends. One that would end too near to where an enemy began is not made. */
-function clearMove(unit: Unit, to: Point, units: readonly Unit[], params: EqualityParams): Point {
-  if (to.x === unit.x && to.y === unit.y) return unit
-  const end = moveTowards(unit, to, formationOf(unit, units, params).move)
+function clearMove({ units, sides, params }: EqualityState, end: Place, unit: Unit, x: number, y: number): void {
+  if (x === unit.x && y === unit.y) return
+  moveTowards(end, x, y, formationOf(unit, units, params).move)
   const clear = params.numbers.clearOfEnemy * params.numbers.clearOfEnemy
-  for (const enemy of units)
-    if (enemy.spec.seat !== unit.spec.seat && !enemy.gone && squareDistance(end, enemy) < clear) return unit
-  return end
+  const enemies = sides[enemyOf(unit.seat)]!
+  for (let i = 0; i < enemies.length; i++) {
+    const enemy = enemies[i]!
+    if (!enemy.gone && squareOf(end.x - enemy.x, end.y - enemy.y) < clear) return putAt(end, unit)
+  }
 }
 
 function wayOf({ spec, charge, evades }: Unit): string {
-  if (charge !== NOBODY) return `${spec.title} charges and halts half way, at`
+  if (charge >= 0) return `${spec.title} charges and halts half way, at`
   return evades ? `${spec.title} evades to` : `${spec.title} moves to`
 }

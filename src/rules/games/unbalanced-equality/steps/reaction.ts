@@ -1,15 +1,17 @@
 import type { Listener } from '../../../rules-model.ts'
 import type { Rng } from '../../../rng.ts'
 import { die } from '../die.ts'
-import { NOBODY, orderOf, type EqualityState, type Unit } from '../equality-state.ts'
+import { distanceSquared, NOBODY, type EqualityState, type Unit } from '../equality-state.ts'
 import { eventOf } from '../event.ts'
-import { moveAway, putAt, squareDistance } from '../geometry.ts'
+import { moveAway } from '../geometry.ts'
 import { formationOf } from '../strength.ts'
 
 /** Step 4: every native unit that lost men to fire tests its morale. */
 export function react(state: EqualityState, rng: Rng, tell?: Listener): void {
-  for (const unit of state.units) {
-    if (unit.lostToFire === 0 || unit.gone || !unit.spec.type.native) continue
+  const { units } = state
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i]!
+    if (unit.lostToFire === 0 || unit.gone || !unit.type.native) continue
     const face = die(rng)
     const holds = face > unit.failsOn
     if (!holds) fallBack(state, unit)
@@ -23,11 +25,12 @@ export function react(state: EqualityState, rng: Rng, tell?: Listener): void {
 /** The unit is shaken, loses its charge and moves away from the nearest unit that fired at it, even if that is gone by now. */
 function fallBack({ units, orders, params }: EqualityState, unit: Unit): void {
   let nearest: Unit | undefined
-  let least = Infinity
-  for (const firer of units) {
-    if (orderOf(orders, firer).target !== unit.number) continue
-    const square = squareDistance(unit, firer)
-    if (square >= least) continue
+  let least = 0
+  for (let i = 0; i < units.length; i++) {
+    if (orders[i]!.target !== unit.number) continue
+    const firer = units[i]!
+    const square = distanceSquared(unit, firer)
+    if (nearest && square >= least) continue
     least = square
     nearest = firer
   }
@@ -35,5 +38,5 @@ function fallBack({ units, orders, params }: EqualityState, unit: Unit): void {
   unit.charge = NOBODY
   if (!nearest) return
   const length = params.numbers.routMoves * formationOf(unit, units, params).move
-  putAt(unit, moveAway(unit, nearest, length, unit.spec.seat, params.numbers))
+  moveAway(unit, nearest, length, unit.seat, params.numbers)
 }

@@ -1,15 +1,15 @@
 import type { Listener } from '../../../rules-model.ts'
-import { unitAt, type EqualityState, type Melee, type Unit } from '../equality-state.ts'
+import { distanceSquared, unitAt, unlock, type EqualityState, type Melee, type Unit } from '../equality-state.ts'
 import { eventOf } from '../event.ts'
-import { moveAway, putAt, squareDistance } from '../geometry.ts'
+import { moveAway } from '../geometry.ts'
 import { formationOf } from '../strength.ts'
-import { contactPlace, lock } from './contact.ts'
+import { closeInOn, lock } from './contact.ts'
 
 /** Ends a melee: nobody in it is locked any more, and marks end with the lock. */
 export function breakUp({ units }: EqualityState, melee: Melee): void {
   for (const number of melee.units) {
     const unit = unitAt(units, number)
-    unit.locks.length = 0
+    unlock(unit)
     unit.halved = false
   }
 }
@@ -20,8 +20,8 @@ export function carryOut(state: EqualityState, melee: Melee, follow: boolean, te
   const victors: number[] = []
   const losers: number[] = []
   for (const number of melee.units) {
-    const { gone, spec } = unitAt(units, number)
-    if (!gone) (spec.seat === melee.victor ? victors : losers).push(number)
+    const { gone, seat } = unitAt(units, number)
+    if (!gone) (seat === melee.victor ? victors : losers).push(number)
   }
   const { retireMoves, pursuitMoves } = params.numbers
   const moves = follow ? pursuitMoves : retireMoves
@@ -29,7 +29,7 @@ export function carryOut(state: EqualityState, melee: Melee, follow: boolean, te
   losers.forEach((number, at) => {
     const unit = unitAt(units, number)
     const enemy = unitAt(units, nearestIn(units, unit, victors))
-    putAt(unit, moveAway(unit, enemy, lengths[at] ?? 0, unit.spec.seat, params.numbers))
+    moveAway(unit, enemy, lengths[at] ?? 0, unit.seat, params.numbers)
     tell?.(eventOf(state, 'melee', 'retire', `${unit.spec.title} retires to (${unit.x}, ${unit.y}).`, [unit]))
   })
   if (!follow) return breakUp(state, melee)
@@ -38,7 +38,7 @@ export function carryOut(state: EqualityState, melee: Melee, follow: boolean, te
   victors.forEach((number, at) => {
     const unit = unitAt(units, number)
     const loser = nearestIn(units, unit, losers)
-    putAt(unit, contactPlace(unit, unitAt(units, loser), params.numbers.contact))
+    closeInOn(unit, unitAt(units, loser), params.numbers.contact)
     lock(unit, unitAt(units, loser))
     unit.halved = marks[at] ?? false
     tell?.(eventOf(state, 'melee', 'follow', `${unit.spec.title} follows to (${unit.x}, ${unit.y}).`, [unit]))
@@ -54,6 +54,6 @@ export function carryOut(state: EqualityState, melee: Melee, follow: boolean, te
 function nearestIn(units: readonly Unit[], from: Unit, some: readonly number[]): number {
   let nearest = some[0] ?? -1
   for (const number of some)
-    if (squareDistance(from, unitAt(units, number)) < squareDistance(from, unitAt(units, nearest))) nearest = number
+    if (distanceSquared(from, unitAt(units, number)) < distanceSquared(from, unitAt(units, nearest))) nearest = number
   return nearest
 }
