@@ -171,33 +171,6 @@ export function firstState(params: BattleParams): BattleState {
   return state
 }
 
-/** A state of its own: nothing that changes is shared. */
-export function cloneState(state: BattleState): BattleState {
-  return {
-    ...state,
-    at: state.at.slice(),
-    strength: state.strength.slice(),
-    square: state.square.slice(),
-    leaders: state.leaders.slice(),
-    zulus: state.zulus.slice(),
-    bodies: state.bodies.slice(),
-    force: state.force.slice(),
-    fresh: state.fresh.slice(),
-    stormed: state.stormed.slice(),
-    sorties: state.sorties.slice(),
-    attacked: state.attacked.slice(),
-    fired: state.fired.slice(),
-    spent: state.spent.slice(),
-    moved: state.moved.slice(),
-    reformed: state.reformed.slice(),
-    led: state.led.slice(),
-    attackers: [...state.attackers],
-    snipable: state.snipable.slice(),
-    tally: { ...state.tally },
-    heat: state.heat.slice(),
-  }
-}
-
 /** Puts a unit into a hex; it must be off the map. */
 export function standUnit(state: BattleState, unit: number, hex: number): void {
   state.at[unit] = hex

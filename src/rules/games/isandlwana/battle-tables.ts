@@ -1,6 +1,7 @@
 import { hexDistance, hexGrid, neighboursOf } from '../../helpers/hex-grid.ts'
 import { canSee } from '../../helpers/hex-sight.ts'
 import type { BattleParams } from './battle-params.ts'
+import { kept } from './kept.ts'
 
 /** What follows from the map and the tables alone, worked out once. Hexes are numbered as in `BattleParams`. */
 export interface BattleTables {
@@ -43,19 +44,8 @@ export interface WaysIn {
   readonly most: number
 }
 
-const known = new WeakMap<BattleParams, BattleTables>()
-
-/** The latest of these: nearly always the one that is asked for again. */
-let latest: { readonly params: BattleParams; readonly tables: BattleTables } | undefined
-
 /** The tables of a battle. */
-export function tablesOf(params: BattleParams): BattleTables {
-  if (latest?.params === params) return latest.tables
-  const tables = known.get(params) ?? makeTables(params)
-  known.set(params, tables)
-  latest = { params, tables }
-  return tables
-}
+export const tablesOf = kept(makeTables)
 
 function makeTables(params: BattleParams): BattleTables {
   const grid = hexGrid(params.grid)

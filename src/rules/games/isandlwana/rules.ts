@@ -3,11 +3,13 @@ import { faultsOf, piecesOf } from './audit.ts'
 import { boardOf } from './board.ts'
 import type { BattleMove } from './battle-move.ts'
 import type { BattleParams } from './battle-params.ts'
-import { cloneState, type BattleState } from './battle-state.ts'
+import type { BattleState } from './battle-state.ts'
+import { cloneState } from './copy-state.ts'
 import { foldTerm } from './fold-term.ts'
 import { ENDINGS, FIGURES, figuresOf } from './losses.ts'
 import { say } from './messages.ts'
 import { POLICIES } from './policies/policies.ts'
+import { quickGame } from './quick-game.ts'
 import { readParams } from './read-params.ts'
 import { replayExample, sceneOf } from './replay-example.ts'
 import { reviewGame } from './review.ts'
@@ -60,6 +62,7 @@ export const isandlwanaModel: RulesModel<BattleParams, BattleState, BattleState,
   replay: replayExample,
   scene: sceneOf,
   foldTerm,
+  quick: quickGame,
 }
 
 export const isandlwana = anyRules(isandlwanaModel)

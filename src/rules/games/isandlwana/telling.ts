@@ -31,9 +31,9 @@ export function tellOf(
   tell: Listener | undefined,
   kind: string,
   text: () => string,
-  rule = phaseOf(state),
+  rule?: string,
 ): void {
-  tell?.({ turn: state.stage === 'deploy' ? 0 : state.turn, rule, kind, text: text() })
+  tell?.({ turn: state.stage === 'deploy' ? 0 : state.turn, rule: rule ?? phaseOf(state), kind, text: text() })
 }
 
 /** Printed number of a hex. */

@@ -70,6 +70,12 @@ export function applyMove(state: BattleState, move: BattleMove, rng: Rng, tell?:
   advance(state, rng, tell)
 }
 
+/** Ends a stage, and plays all that follows from it. */
+export function endStage(state: BattleState, rng: Rng): void {
+  nextStage(state, rng)
+  advance(state, rng)
+}
+
 /** Plays all that goes by itself, up to a decision or the end. */
 export function advance(state: BattleState, rng: Rng, tell?: Listener): void {
   while (!state.end) {

@@ -1,13 +1,11 @@
-import type { Policy } from '../../../rules-model.ts'
-import type { BattleMove } from '../battle-move.ts'
 import type { BattleState } from '../battle-state.ts'
 import { tablesOf } from '../battle-tables.ts'
 import { hasRoom } from '../stages/movement.ts'
 import { isBesideZulus, unitsIn } from '../ways.ts'
-import { BRITISH_DEFAULTS, walk } from './british-common.ts'
-import { planFire } from './fire-plan.ts'
+import { walk } from './british-common.ts'
+import type { BritishPlay } from './british-play.ts'
 import { goToBest, hexesInReach, mobileUnits, nearestFirst } from './go-to.ts'
-import { following, planned, playBy, type Course } from './plan.ts'
+import { following, type Course } from './plan.ts'
 import { moveLittle } from './stand.ts'
 import { roadAhead } from './wagon-road.ts'
 
@@ -49,21 +47,18 @@ function* followWagon(state: BattleState): Course {
 }
 
 /** Combat comes first when Zulus are on the road or beside the wagon, and once it is lost. */
-function chooseOrder(state: BattleState): BattleMove {
+function chooseOrder(state: BattleState): 'combat' | 'movement' {
   const isBarred = roadAhead(state).some((hex) => (state.zulus[hex] ?? 0) > 0) || isBesideZulus(state, state.wagon)
-  return { do: 'order', first: state.wagonCaptured || isBarred ? 'combat' : 'movement' }
+  return state.wagonCaptured || isBarred ? 'combat' : 'movement'
 }
 
 /** Shows the Colors and takes the wagon down the road to the edge of the map; once it is lost, plays like `stand`. */
-export function breakout(): Policy<BattleState, BattleMove> {
-  const fire = planned((state) => planFire(state, state.wagonCaptured ? [] : roadAhead(state)))
-  const follow = following(followWagon)
-  return playBy({
-    ...BRITISH_DEFAULTS,
-    colors: () => ({ do: 'colors', show: true }),
-    reaction: fire,
-    order: chooseOrder,
-    combat: fire,
-    movement: (state, rng) => (state.wagonCaptured ? moveLittle(state) : follow(state, rng)),
-  })
+export const breakout: BritishPlay = {
+  showsColors: true,
+  firstTargets: (state) => (state.wagonCaptured ? [] : roadAhead(state)),
+  order: chooseOrder,
+  movement() {
+    const follow = following(followWagon)
+    return (state, rng) => (state.wagonCaptured ? moveLittle(state) : follow(state, rng))
+  },
 }

@@ -1,11 +1,9 @@
-import type { Policy } from '../../../rules-model.ts'
-import type { BattleMove } from '../battle-move.ts'
 import type { BattleState } from '../battle-state.ts'
 import { tablesOf } from '../battle-tables.ts'
-import { BRITISH_DEFAULTS, formSquare } from './british-common.ts'
-import { planFire } from './fire-plan.ts'
+import { formSquare } from './british-common.ts'
+import type { BritishPlay } from './british-play.ts'
 import { goToBest, hexesInReach, mobileUnits, nearestFirst } from './go-to.ts'
-import { following, planned, playBy, type Course } from './plan.ts'
+import { following, type Course } from './plan.ts'
 
 /** A post has at least this defence, and is no farther from the wagon. */
 const POST_DEFENCE = 4
@@ -32,10 +30,10 @@ function offPost(state: BattleState, posts: readonly number[]): number[] {
 }
 
 /** Combat comes first when at least half of the units that should move cannot. */
-function chooseOrder(state: BattleState): BattleMove {
+function chooseOrder(state: BattleState): 'combat' | 'movement' {
   const units = offPost(state, postsOf(state))
   const stuck = units.filter((unit) => hexesInReach(state, unit).length === 1)
-  return { do: 'order', first: 2 * stuck.length >= units.length ? 'combat' : 'movement' }
+  return 2 * stuck.length >= units.length ? 'combat' : 'movement'
 }
 
 /** Units off post go to the best post within reach, else nearer to the centre; then squares form. */
@@ -54,14 +52,9 @@ function* gather(state: BattleState): Course {
 }
 
 /** Shows the Colors and gathers on good ground around the wagon. */
-export function consolidate(): Policy<BattleState, BattleMove> {
-  const fire = planned((state) => planFire(state))
-  return playBy({
-    ...BRITISH_DEFAULTS,
-    colors: () => ({ do: 'colors', show: true }),
-    reaction: fire,
-    order: chooseOrder,
-    combat: fire,
-    movement: following(gather),
-  })
+export const consolidate: BritishPlay = {
+  showsColors: true,
+  firstTargets: () => [],
+  order: chooseOrder,
+  movement: () => following(gather),
 }

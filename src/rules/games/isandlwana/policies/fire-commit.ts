@@ -1,58 +1,47 @@
 import type { BattleState } from '../battle-state.ts'
 import { chanceAt, tablesOf, type BattleTables } from '../battle-tables.ts'
 import type { FireDesk } from './fire-desk.ts'
+import { bestGain, MOST_POINTS, type FireGains } from './fire-gains.ts'
 
 const NONE = -1
-
-/** Gains per point of strength are compared in whole numbers: this is divisible by every strength up to 8. */
-const SCALE = 840
 
 /** How a phase is planned. */
 interface Planning {
   readonly desk: FireDesk
+  readonly gains: FireGains
   readonly tables: BattleTables
   /** Least strength of a unit in an attack. */
   readonly least: number
-  readonly perPoint: boolean
-  /** Whether units commit all their points at once. */
-  readonly whole: boolean
   /** Whether a unit's changes count in its first target only. */
   readonly once: boolean
-  /** The best chance that there is. */
-  readonly top: number
-  /** Shots, and threats and points that are told apart: figures of a shot's worth. */
-  readonly shots: number
+  /** Threats that are told apart: figures of a shot's worth. */
   readonly threats: number
-  readonly mostPoints: number
 }
 
 /** Commits points to shots at open targets as long as anything gains. */
 export function commitAll(state: BattleState, desk: FireDesk): void {
   const { params, stage } = state
-  const tables = tablesOf(params)
   const units = state.at.length
+  const gains = stage === 'combat' ? desk.combatGains : desk.reactionGains
   const planning: Planning = {
     desk,
-    tables,
-    least: params.numbers.leastStrength,
-    perPoint: stage === 'combat',
-    whole: stage !== 'combat' || params.rulings.splitFire === 'none',
+    gains,
+    tables: tablesOf(params),
+    least: gains.least,
     once: params.rulings.splitFire === 'once',
-    top: tables.topChance,
-    shots: desk.first[units] ?? 0,
     threats: units + 1,
-    mostPoints: 256,
   }
+  const { best, worth } = desk
   for (let unit = 0; unit < units; unit++) weighUnit(planning, unit)
   for (;;) {
     let shot = NONE
     let most = 0
     for (let unit = 0; unit < units; unit++) {
-      const best = desk.best[unit] ?? NONE
-      const worth = best < 0 ? 0 : (desk.worth[best] ?? 0)
-      if (worth <= most) continue
-      most = worth
-      shot = best
+      const own = best[unit] ?? NONE
+      const value = own < 0 ? 0 : (worth[own] ?? 0)
+      if (value <= most) continue
+      most = value
+      shot = own
     }
     if (shot < 0) return
     commit(planning, shot)
@@ -94,49 +83,44 @@ function weighRivals(planning: Planning, shot: number): void {
     worth[rival] = now
     const old = best[other] ?? NONE
     if (old === rival) chooseBest(planning, other)
-    else if (now > (old < 0 ? 0 : (worth[old] ?? 0))) best[other] = rival
+    else if (isBefore(rival, now, old, old < 0 ? 0 : (worth[old] ?? 0))) best[other] = rival
   }
 }
 
+/** Whether a shot is taken before another: for its worth, of equal shots for its place. */
+function isBefore(shot: number, worth: number, other: number, otherWorth: number): boolean {
+  return worth > otherWorth || (worth === otherWorth && worth > 0 && shot < other)
+}
+
 function chooseBest({ desk }: Planning, unit: number): void {
-  const end = desk.first[unit + 1] ?? 0
+  const { first, worth } = desk
+  const end = first[unit + 1] ?? 0
   let best = NONE
   let most = 0
-  for (let shot = desk.first[unit] ?? 0; shot < end; shot++) {
-    const worth = desk.worth[shot] ?? 0
-    if (worth <= most) continue
-    most = worth
+  for (let shot = first[unit] ?? 0; shot < end; shot++) {
+    const value = worth[shot] ?? 0
+    if (value <= most) continue
+    most = value
     best = shot
   }
   desk.best[unit] = best
 }
 
-/** Finds the best number of points to commit further, and what the shot is worth: gain, threat, fewness of points and place in the order, in one number. */
+/** Finds the best number of points to commit further, and what the shot is worth: gain, threat and fewness of points in one number. */
 function weigh(planning: Planning, shot: number): number {
-  const { desk, tables, least, perPoint, top } = planning
+  const { desk, gains } = planning
   const target = desk.target[shot] ?? 0
   const left = desk.left[desk.unit[shot] ?? 0] ?? 0
-  const room = top - (desk.chances[target] ?? 0)
+  const room = planning.tables.topChance - (desk.chances[target] ?? 0)
   if (left === 0 || room <= 0 || desk.isOpen[target] === 0) return 0
-  const number = numberBefore(planning, shot)
   const base = (desk.committed[shot] ?? 0) + changeOf(planning, shot)
-  let best = 0
-  let most = 0
-  for (let points = planning.whole ? left : 1; points <= left; points++) {
-    // More points cannot gain more each than if they brought the best chance.
-    if (perPoint && SCALE * room <= most * points) break
-    const strength = base + points
-    const more = chanceAt(tables, number + (strength < least ? least : strength)) - top + room
-    const gain = perPoint ? Math.floor((SCALE * more) / points) : more
-    if (gain <= most) continue
-    most = gain
-    best = points
-  }
-  if (most <= 0) return 0
-  desk.points[shot] = best
-  const { shots, threats, mostPoints } = planning
-  const fewness = perPoint ? mostPoints - best : 0
-  return ((most * threats + (desk.threats[target] ?? 0)) * mostPoints + fewness) * shots + shots - shot
+  const found = bestGain(gains, numberBefore(planning, shot), room, base, left)
+  if (found === 0) return 0
+  const points = found % MOST_POINTS
+  const gain = (found - points) / MOST_POINTS
+  desk.points[shot] = points
+  const fewness = gains.perPoint ? MOST_POINTS - points : 0
+  return (gain * planning.threats + (desk.threats[target] ?? 0)) * MOST_POINTS + fewness
 }
 
 /** What is added to a unit's strength at a target. */

@@ -1,11 +1,16 @@
 import type { BattleParams } from '../battle-params.ts'
 import { tablesOf } from '../battle-tables.ts'
+import { kept } from '../kept.ts'
+import { fireGains, type FireGains } from './fire-gains.ts'
 
 /**
  * Room to plan fire in. A shot is a unit and a target that it can fire at; shots are numbered in unit order, those of a unit by target. Kept from plan to
  * plan: two dozen lists are not made anew for every phase.
  */
 export interface FireDesk {
+  readonly reactionGains: FireGains
+  readonly combatGains: FireGains
+
   // By shot.
   readonly unit: Uint16Array
   readonly target: Uint16Array
@@ -14,7 +19,7 @@ export interface FireDesk {
   /** Strength points committed so far; the best further commitment, and its worth: the higher is taken first, 0 is never. */
   readonly committed: Uint8Array
   readonly points: Uint8Array
-  readonly worth: Float64Array
+  readonly worth: Int32Array
   /** The next shot at the same target; -1 for none. */
   readonly next: Int16Array
 
@@ -39,25 +44,22 @@ export interface FireDesk {
   readonly isOpen: Uint8Array
 }
 
-let latest: { readonly params: BattleParams; readonly desk: FireDesk } | undefined
-
 /** The desk of a battle; what lies on it is left from the plan before. */
-export function fireDesk(params: BattleParams): FireDesk {
-  if (latest?.params !== params) latest = { params, desk: makeDesk(params) }
-  return latest.desk
-}
+export const fireDesk = kept(makeDesk)
 
 function makeDesk(params: BattleParams): FireDesk {
   const { hexes, targets } = tablesOf(params)
   const units = params.units.length
   const shots = units * Math.max(...targets.map((list) => list.length))
   return {
+    reactionGains: fireGains(params, false, true),
+    combatGains: fireGains(params, true, params.rulings.splitFire === 'none'),
     unit: new Uint16Array(shots),
     target: new Uint16Array(shots),
     change: new Int16Array(shots),
     committed: new Uint8Array(shots),
     points: new Uint8Array(shots),
-    worth: new Float64Array(shots),
+    worth: new Int32Array(shots),
     next: new Int16Array(shots),
     first: new Uint16Array(units + 1),
     best: new Int16Array(units),

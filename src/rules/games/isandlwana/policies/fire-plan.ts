@@ -3,7 +3,6 @@ import type { BattleState } from '../battle-state.ts'
 import { tablesOf } from '../battle-tables.ts'
 import { steadyChange } from '../odds.ts'
 import { hexesInRange, isTarget, leftToFire } from '../stages/fire.ts'
-import { besides } from '../ways.ts'
 import { commitAll } from './fire-commit.ts'
 import { fireDesk, type FireDesk } from './fire-desk.ts'
 
@@ -12,9 +11,9 @@ const NONE = -1
 /**
  * Fire plan of a phase: again and again the unit and target that gain most, until nothing gains. In Reaction a unit fires whole, and gains of chance are
  * compared; in Combat it commits any number of points, and gains a point are. Ties: the larger threat, in Combat fewer points, unit order, the lowest
- * target. The targets of `first` are served before all others.
+ * target. The targets of `first` are served before all others. The plan holds good until the next is made.
  */
-export function planFire(state: BattleState, first: readonly number[] = []): BattleMove[] {
+export function planFire(state: BattleState, first: readonly number[] = []): FireDesk {
   const desk = fireDesk(state.params)
   layShots(state, desk)
   if (first.length > 0) {
@@ -24,9 +23,13 @@ export function planFire(state: BattleState, first: readonly number[] = []): Bat
   }
   desk.isOpen.fill(1)
   commitAll(state, desk)
+  return desk
+}
+
+/** A plan as moves, targets ascending. */
+export function fireMoves(desk: FireDesk): BattleMove[] {
   const moves: BattleMove[] = []
   for (let target = 0; target < desk.head.length; target++) {
-    if ((desk.head[target] ?? NONE) < 0) continue
     const shares: Share[] = []
     for (let shot = desk.head[target] ?? NONE; shot >= 0; shot = desk.next[shot] ?? NONE) {
       const committed = desk.committed[shot] ?? 0
@@ -39,37 +42,38 @@ export function planFire(state: BattleState, first: readonly number[] = []): Bat
 
 /** Lays out every shot that there is, with nothing committed. */
 function layShots(state: BattleState, desk: FireDesk): void {
-  const { changes } = state.params
+  const { changes, defence } = state.params
   const { hexes, range } = tablesOf(state.params)
+  const { first, left, firstTarget, unit: units, target: targets, change, committed, head, next } = desk
   const isCombat = state.stage === 'combat'
-  desk.head.fill(NONE)
+  head.fill(NONE)
   let shots = 0
-  for (let unit = 0; unit < state.at.length; unit++) {
-    desk.first[unit] = shots
-    const left = leftToFire(state, unit)
-    desk.left[unit] = left
-    desk.firstTarget[unit] = NONE
-    if (left === 0) continue
+  for (let unit = 0; unit < first.length - 1; unit++) {
+    first[unit] = shots
+    const points = leftToFire(state, unit)
+    left[unit] = points
+    firstTarget[unit] = NONE
+    if (points === 0) continue
+    const row = (state.at[unit] ?? 0) * hexes
     const steady = steadyChange(state, unit, isCombat)
     for (const target of hexesInRange(state, unit)) {
       if (!isTarget(state, target)) continue
-      const far = range[(state.at[unit] ?? 0) * hexes + target] ?? 0
-      desk.unit[shots] = unit
-      desk.target[shots] = target
-      desk.change[shots] = steady + (changes.range[far] ?? 0)
-      desk.committed[shots] = 0
+      units[shots] = unit
+      targets[shots] = target
+      change[shots] = steady + (changes.range[range[row + target] ?? 0] ?? 0)
+      committed[shots] = 0
       shots++
     }
   }
-  desk.first[state.at.length] = shots
+  first[first.length - 1] = shots
   // From the last to the first, so that the shots at a target come in unit order.
   for (let shot = shots - 1; shot >= 0; shot--) {
-    const target = desk.target[shot] ?? 0
-    const next = desk.head[target] ?? NONE
-    desk.next[shot] = next
-    desk.head[target] = shot
-    if (next >= 0) continue
-    desk.numbers[target] = -(state.params.defence[target] ?? 0)
+    const target = targets[shot] ?? 0
+    const following = head[target] ?? NONE
+    next[shot] = following
+    head[target] = shot
+    if (following >= 0) continue
+    desk.numbers[target] = -(defence[target] ?? 0)
     desk.chances[target] = 0
     desk.threats[target] = threatOf(state, target)
   }
@@ -77,7 +81,11 @@ function layShots(state: BattleState, desk: FireDesk): void {
 
 /** British combat units beside a hex. */
 function threatOf(state: BattleState, target: number): number {
+  const { neighbours } = tablesOf(state.params)
   let threat = 0
-  for (const hex of besides(state, target)) threat += state.bodies[hex] ?? 0
+  for (let edge = 6 * target; edge < 6 * target + 6; edge++) {
+    const hex = neighbours[edge] ?? NONE
+    if (hex >= 0) threat += state.bodies[hex] ?? 0
+  }
   return threat
 }

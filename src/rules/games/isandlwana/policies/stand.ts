@@ -1,13 +1,11 @@
-import type { Policy } from '../../../rules-model.ts'
 import { DONE, type BattleMove } from '../battle-move.ts'
 import type { BattleState } from '../battle-state.ts'
 import { overstacked, roomBeside, weakestIn } from '../stages/displace.ts'
 import { movementOf } from '../stages/movement.ts'
 import { britishReach, OUT_OF_REACH } from '../ways.ts'
-import { BRITISH_DEFAULTS, formSquare, walk } from './british-common.ts'
-import { planFire } from './fire-plan.ts'
+import { formSquare, walk } from './british-common.ts'
+import type { BritishPlay } from './british-play.ts'
 import { leastBy } from './least-by.ts'
-import { planned, playBy } from './plan.ts'
 
 /** Movement of `stand`: the start hex comes down to the limit, then squares form. */
 export function moveLittle(state: BattleState): BattleMove {
@@ -26,14 +24,9 @@ function easeStart(state: BattleState): BattleMove | undefined {
 }
 
 /** Stays where it is, declines the Colors, fires first and forms squares. */
-export function stand(): Policy<BattleState, BattleMove> {
-  const fire = planned((state) => planFire(state))
-  return playBy({
-    ...BRITISH_DEFAULTS,
-    colors: () => ({ do: 'colors', show: false }),
-    reaction: fire,
-    order: () => ({ do: 'order', first: 'combat' }),
-    combat: fire,
-    movement: moveLittle,
-  })
+export const stand: BritishPlay = {
+  showsColors: false,
+  firstTargets: () => [],
+  order: () => 'combat',
+  movement: () => moveLittle,
 }

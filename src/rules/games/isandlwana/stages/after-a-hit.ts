@@ -1,3 +1,4 @@
+import type { Listener } from '../../../rules-model.ts'
 import type { BattleMove } from '../battle-move.ts'
 import type { BattleState } from '../battle-state.ts'
 import { tablesOf } from '../battle-tables.ts'
@@ -18,34 +19,47 @@ export function returnHexes(state: BattleState, lostIn: number): readonly number
   return part.filter((hex) => far(hex) === least).slice(0, 1)
 }
 
+/** The Zulu that was lost comes back in a hex. */
+export function comeBack(state: BattleState, hex: number, tell?: Listener): void {
+  state.zulus[hex] = (state.zulus[hex] ?? 0) + 1
+  state.fallen = -1
+  tellOf(state, tell, 'return', () => `The Zulu unit comes back in ${hexName(state, hex)} (8.8).`)
+}
+
 /** A lost Zulu comes back at once (8.8A). */
 export const returnRules = listed({
   seat: ZULU,
   moves: (state) => returnHexes(state, state.fallen).map((hex) => ({ do: 'return', hex })),
   apply(state, move, _rng, tell) {
-    if (move.do !== 'return') return
-    state.zulus[move.hex] = (state.zulus[move.hex] ?? 0) + 1
-    state.fallen = -1
-    tellOf(state, tell, 'return', () => `The Zulu unit comes back in ${hexName(state, move.hex)} (8.8).`)
+    if (move.do === 'return') comeBack(state, move.hex, tell)
   },
 })
+
+/** A unit takes the hit on the hex that was struck. */
+export function strike(state: BattleState, unit: number, tell?: Listener): void {
+  const hex = state.struck
+  state.struck = -1
+  loseStrength(state, unit, 1, 'lostToAttacks', tell)
+  if (state.bodies[hex] === 0) state.emptied = hex
+}
 
 /** The Zulus choose who is hit (8.3.2F). */
 export const victimRules = listed({
   seat: ZULU,
   moves: (state) => unitsIn(state, state.struck).map((unit) => ({ do: 'victim', unit })),
   apply(state, move, _rng, tell) {
-    if (move.do !== 'victim') return
-    const hex = state.struck
-    state.struck = -1
-    loseStrength(state, move.unit, 1, 'lostToAttacks', tell)
-    if (state.bodies[hex] === 0) state.emptied = hex
+    if (move.do === 'victim') strike(state, move.unit, tell)
   },
 })
 
 /** The first leader who stands without a combat unit; -1 when there is none. */
 export function loneLeader(state: BattleState): number {
-  return state.leaders.findIndex((hex) => hex >= 0 && state.bodies[hex] === 0)
+  const { leaders, bodies } = state
+  for (let leader = 0; leader < leaders.length; leader++) {
+    const hex = leaders[leader] ?? -1
+    if (hex >= 0 && bodies[hex] === 0) return leader
+  }
+  return -1
 }
 
 /** British hexes at the fewest steps from a hex, by ways without Zulus, closed ground and onrush hexes (8.6E); ascending. */
@@ -80,6 +94,20 @@ export const rejoinRules = listed({
   },
 })
 
+/** A Zulu of a hex enters the hex that was cleared; -1: nobody does. */
+export function advanceFrom(state: BattleState, from: number, tell?: Listener): void {
+  const { zulus, stormed, emptied: hex } = state
+  state.emptied = -1
+  if (from < 0) return
+  zulus[from] = (zulus[from] ?? 0) - 1
+  zulus[hex] = (zulus[hex] ?? 0) + 1
+  stormed[from] = (stormed[from] ?? 0) - 1
+  stormed[hex] = (stormed[hex] ?? 0) + 1
+  state.tally.advances++
+  tellOf(state, tell, 'advance', () => `Zulus advance from ${hexName(state, from)} into ${hexName(state, hex)} (8.7).`)
+  captureIn(state, hex, tell)
+}
+
 /** One of the Zulus that attacked may enter the hex that it has cleared (8.7). */
 export const advanceRules = listed({
   seat: ZULU,
@@ -88,20 +116,6 @@ export const advanceRules = listed({
     return [...attackers.map((from): BattleMove => ({ do: 'advance', from })), { do: 'done' }]
   },
   apply(state, move, _rng, tell) {
-    const hex = state.emptied
-    state.emptied = -1
-    if (move.do !== 'advance') return
-    for (const array of [state.zulus, state.stormed]) {
-      array[move.from] = (array[move.from] ?? 0) - 1
-      array[hex] = (array[hex] ?? 0) + 1
-    }
-    state.tally.advances++
-    tellOf(
-      state,
-      tell,
-      'advance',
-      () => `Zulus advance from ${hexName(state, move.from)} into ${hexName(state, hex)} (8.7).`,
-    )
-    captureIn(state, hex, tell)
+    advanceFrom(state, move.do === 'advance' ? move.from : -1, tell)
   },
 })

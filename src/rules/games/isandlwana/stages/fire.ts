@@ -65,11 +65,46 @@ export function changeNow(state: BattleState, unit: number, target: number): num
   return isSpent ? 0 : fireChange(state, unit, rangeTo(state, unit, target), state.stage === 'combat')
 }
 
+/** Strength with which a unit that commits so many points would take part in an attack now. */
+function strengthAt(state: BattleState, target: number, unit: number, points: number): number {
+  return shareOf(state, points, changeNow(state, unit, target))
+}
+
 /** Hit number of an attack: the strength of all units less the defence of the ground (8.3.1). */
 export function fireNumber(state: BattleState, target: number, shares: readonly Share[]): number {
   let sum = -(state.params.defence[target] ?? 0)
-  for (const [unit, points] of shares) sum += shareOf(state, points, changeNow(state, unit, target))
+  for (const [unit, points] of shares) sum += strengthAt(state, target, unit, points)
   return sum
+}
+
+/** A unit takes part in an attack with so many points; gives its strength. */
+export function joinFire(state: BattleState, target: number, unit: number, points: number): number {
+  const strength = strengthAt(state, target, unit, points)
+  state.fired[unit] = (state.fired[unit] ?? 0) + points
+  return strength
+}
+
+/** Rolls for an attack of the units that have joined it (8.3.1). */
+export function rollFire(
+  state: BattleState,
+  target: number,
+  strength: number,
+  rng: Rng,
+  told?: (number: number, face: number, hit: boolean) => void,
+): void {
+  const { params, tally } = state
+  const number = strength - (params.defence[target] ?? 0)
+  state.attacked[target] = (state.attacked[target] ?? 0) + 1
+  state.heat[target] = (state.heat[target] ?? 0) + 1
+  tally.britishAttacks++
+  const face = 1 + rng.pick(params.die.sides)
+  const hit = isHit(params.die, number, face)
+  told?.(number, face, hit)
+  if (!hit) return
+  state.zulus[target] = (state.zulus[target] ?? 0) - 1
+  tally.zulusEliminated++
+  tally.britishHits++
+  state.fallen = target
 }
 
 function isLegal(state: BattleState, move: BattleMove): boolean {
@@ -104,20 +139,15 @@ function sample(state: BattleState, rng: Rng): BattleMove {
 
 function apply(state: BattleState, move: BattleMove, rng: Rng, tell?: Listener): void {
   if (move.do !== 'fire') return
-  const { target, shares } = move
-  const number = fireNumber(state, target, shares)
-  for (const [unit, points] of shares) state.fired[unit] = (state.fired[unit] ?? 0) + points
-  state.attacked[target] = (state.attacked[target] ?? 0) + 1
-  state.heat[target] = (state.heat[target] ?? 0) + 1
-  state.tally.britishAttacks++
-  const face = 1 + rng.pick(state.params.die.sides)
-  const hit = isHit(state.params.die, number, face)
-  if (tell) tellFire(state, tell, move, [number, face, hit])
-  if (!hit) return
-  state.zulus[target] = (state.zulus[target] ?? 0) - 1
-  state.tally.zulusEliminated++
-  state.tally.britishHits++
-  state.fallen = target
+  let strength = 0
+  for (const [unit, points] of move.shares) strength += joinFire(state, move.target, unit, points)
+  rollFire(
+    state,
+    move.target,
+    strength,
+    rng,
+    tell && ((number, face, hit) => tellFire(state, tell, move, [number, face, hit])),
+  )
 }
 
 /** Stands apart so that what its words need is put together only where somebody listens. */

@@ -1,4 +1,5 @@
 import type { Rng } from '../../../rng.ts'
+import type { Listener } from '../../../rules-model.ts'
 import { DONE, type BattleMove } from '../battle-move.ts'
 import type { BattleState } from '../battle-state.ts'
 import { tablesOf } from '../battle-tables.ts'
@@ -52,6 +53,15 @@ function isLegal(state: BattleState, move: BattleMove): boolean {
   return (costs?.[move.to] ?? OUT_OF_REACH) !== OUT_OF_REACH
 }
 
+/** A Zulu goes from hex to hex; `through` the wagon's or not. */
+export function march(state: BattleState, from: number, to: number, through: boolean, tell?: Listener): void {
+  state.fresh[from] = (state.fresh[from] ?? 0) - 1
+  state.zulus[from] = (state.zulus[from] ?? 0) - 1
+  state.zulus[to] = (state.zulus[to] ?? 0) + 1
+  state.marched++
+  captureIn(state, through ? state.wagon : to, tell)
+}
+
 /** A Zulu and where it goes, both at random; now and then the end of the phase. */
 function sample(state: BattleState, rng: Rng): BattleMove {
   const origins: number[] = []
@@ -76,12 +86,6 @@ export const marchRules: DecisionRules = {
   isLegal,
   sample,
   apply(state, move, _rng, tell) {
-    if (move.do !== 'march') return
-    const { from, to } = move
-    state.fresh[from] = (state.fresh[from] ?? 0) - 1
-    state.zulus[from] = (state.zulus[from] ?? 0) - 1
-    state.zulus[to] = (state.zulus[to] ?? 0) + 1
-    state.marched++
-    captureIn(state, move.through ? state.wagon : to, tell)
+    if (move.do === 'march') march(state, move.from, move.to, move.through === true, tell)
   },
 }

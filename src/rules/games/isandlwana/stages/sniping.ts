@@ -30,15 +30,19 @@ export function rollSniping(state: BattleState, rng: Rng, tell?: Listener): void
   tellOf(state, tell, 'sniping', () => `Sniping: die ${face}, ${hits} hits on ${able} units beside Zulus (5.7).`)
 }
 
+/** A unit loses a step to sniping. */
+export function snipe(state: BattleState, unit: number, tell?: Listener): void {
+  state.snipable[unit] = 0
+  state.snipes--
+  loseStrength(state, unit, 1, 'lostToSniping', tell)
+}
+
 /** The Zulus choose a unit that loses a step, each at most one (5.7E). */
 export const snipeRules = listed({
   seat: ZULU,
   moves: (state) => [...state.snipable].flatMap((able, unit): BattleMove[] => (able ? [{ do: 'snipe', unit }] : [])),
   apply(state, move, _rng, tell) {
-    if (move.do !== 'snipe') return
-    state.snipable[move.unit] = 0
-    state.snipes--
-    loseStrength(state, move.unit, 1, 'lostToSniping', tell)
+    if (move.do === 'snipe') snipe(state, move.unit, tell)
   },
 })
 

@@ -1,12 +1,13 @@
+import type { Rng } from '../../../rng.ts'
 import type { Listener } from '../../../rules-model.ts'
 import type { BattleMove } from '../battle-move.ts'
 import type { BattleState } from '../battle-state.ts'
 import { isHit, tablesOf } from '../battle-tables.ts'
-import { loseStrength } from '../losses.ts'
 import { stormNumber } from '../odds.ts'
 import { ZULU } from '../seats.ts'
 import { hexName, tellOf, unitName } from '../telling.ts'
 import { besides, unitsIn } from '../ways.ts'
+import { strike } from './after-a-hit.ts'
 import { listed } from './decision-rules.ts'
 
 /** Attacks that can still come out of a hex in this phase (8.2A, 8.8E). */
@@ -37,6 +38,35 @@ export function canStorm(state: BattleState): boolean {
   return false
 }
 
+/** A Zulu attacks a hex, or a unit in it (8.3.2). */
+export function storm(
+  state: BattleState,
+  from: number,
+  target: number,
+  unit: number | undefined,
+  rng: Rng,
+  tell?: Listener,
+): void {
+  if (target !== state.target) {
+    state.target = target
+    state.attackers = []
+  }
+  state.attackers.push(from)
+  state.attacked[target] = 1
+  state.stormed[from] = (state.stormed[from] ?? 0) + 1
+  state.sorties[from] = (state.sorties[from] ?? 0) + 1
+  state.heat[target] = (state.heat[target] ?? 0) + 1
+  state.tally.zuluAttacks++
+  const number = stormNumber(state, target)
+  const face = 1 + rng.pick(state.params.die.sides)
+  const hit = isHit(state.params.die, number, face)
+  if (tell) tellStorm(state, tell, [from, target, unit], [number, face, hit])
+  if (!hit) return
+  state.tally.zuluHits++
+  state.struck = target
+  if (unit !== undefined) strike(state, unit, tell)
+}
+
 /** Phase III: Zulus attack one by one, all attacks on a hex before the next hex (5.5). */
 export const stormRules = listed({
   seat: ZULU,
@@ -49,29 +79,7 @@ export const stormRules = listed({
     return [...moves, { do: 'done' }]
   },
   apply(state, move, rng, tell) {
-    if (move.do !== 'storm') return
-    const { from, target } = move
-    if (target !== state.target) {
-      state.target = target
-      state.attackers = []
-    }
-    state.attackers.push(from)
-    state.attacked[target] = 1
-    state.stormed[from] = (state.stormed[from] ?? 0) + 1
-    state.sorties[from] = (state.sorties[from] ?? 0) + 1
-    state.heat[target] = (state.heat[target] ?? 0) + 1
-    state.tally.zuluAttacks++
-    const number = stormNumber(state, target)
-    const face = 1 + rng.pick(state.params.die.sides)
-    const hit = isHit(state.params.die, number, face)
-    if (tell) tellStorm(state, tell, move, [number, face, hit])
-    if (!hit) return
-    state.tally.zuluHits++
-    if (move.unit === undefined) state.struck = target
-    else {
-      loseStrength(state, move.unit, 1, 'lostToAttacks', tell)
-      if (state.bodies[target] === 0) state.emptied = target
-    }
+    if (move.do === 'storm') storm(state, move.from, move.target, move.unit, rng, tell)
   },
 })
 
@@ -79,7 +87,7 @@ export const stormRules = listed({
 function tellStorm(
   state: BattleState,
   tell: Listener,
-  { from, target, unit }: BattleMove & { readonly do: 'storm' },
+  [from, target, unit]: readonly [from: number, target: number, unit: number | undefined],
   [number, face, hit]: readonly [number: number, face: number, hit: boolean],
 ): void {
   tellOf(state, tell, 'attack', () => {
