@@ -3,7 +3,7 @@ import type { Diagnostic, Span } from '../kernel/diagnostic.ts'
 import { didYouMean } from '../kernel/suggest.ts'
 import { spanAt } from '../source/located-document.ts'
 import { say } from './messages.ts'
-import { parsePolicy } from './policy-name.ts'
+import { parsePolicy, policyName } from './policy-name.ts'
 import type { RulesModel } from './rules-model.ts'
 
 /** The policy of every seat: the chosen one, else the scenario's, else the model's usual one. */
@@ -25,10 +25,10 @@ export function choosePolicies<Params, State, View, Move>(
     const usual = model.meta.usual[seat] ?? ''
     if (!deciders.includes(seat)) return usual
     if (Object.hasOwn(chosen, side))
-      return checked(model, scenario.mode, side, chosen[side] ?? '', undefined, diagnostics)
+      return checked(model, scenario.mode, params, side, chosen[side] ?? '', undefined, diagnostics)
     const written = Object.hasOwn(scenario.policies, side) ? scenario.policies[side] : undefined
     if (written === undefined) return usual
-    return checked(model, scenario.mode, side, written, spanAt(scenario.place, 'policies', side), diagnostics)
+    return checked(model, scenario.mode, params, side, written, spanAt(scenario.place, 'policies', side), diagnostics)
   })
 }
 
@@ -36,12 +36,13 @@ export function choosePolicies<Params, State, View, Move>(
 function checked<Params, State, View, Move>(
   model: RulesModel<Params, State, View, Move>,
   mode: string,
+  params: Params,
   side: string,
   written: string,
   at: Span | undefined,
   diagnostics: Diagnostic[],
 ): string {
-  const { id, number } = parsePolicy(written)
+  const { id, number, without } = parsePolicy(written)
   const open = model.policies.filter((p) => p.seats.includes(side) && (p.modes?.includes(mode) ?? true))
   const kind = open.find((p) => p.id === id)
   if (!kind) {
@@ -58,5 +59,12 @@ function checked<Params, State, View, Move>(
     const problem = `needs a number (${kind.number})`
     diagnostics.push(say('policy-number', { policy: written, problem }, at, { hints: [`write ${id}:60`] }))
   }
-  return number === undefined ? id : `${id}:${number}`
+  if (kind && without !== undefined) {
+    const known = (kind.restrictions?.(params) ?? []).flatMap((r) => (r.seats.includes(side) ? [r.id] : []))
+    if (!known.includes(without)) {
+      const hints = didYouMean(without, known, 'restrictions')
+      diagnostics.push(say('unknown-restriction', { restriction: without, policy: id, side }, at, { hints }))
+    }
+  }
+  return policyName({ id, number, without })
 }

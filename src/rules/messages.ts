@@ -66,6 +66,13 @@ export const say = messages('rules', {
     bad: '--policy zulu=hold',
     good: '--policy zulu=hold:60',
   },
+  'unknown-restriction': {
+    severity: 'error',
+    says: 'no restriction "{restriction}" for the policy "{policy}" of the side "{side}"',
+    explain: 'After a slash stands what a player does without, to see what it is worth to its side.',
+    bad: '--policy zulu=keep/no-blod',
+    good: '--policy zulu=keep/no-blood',
+  },
   'policy-without-effect': {
     severity: 'note',
     says: 'nobody decides for the side "{side}" in the scenario "{scenario}"; its policy has no effect',

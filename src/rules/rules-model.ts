@@ -45,6 +45,20 @@ export interface Policy<View, Move> {
   choose(view: View, rng: Rng): Move
 }
 
+/** An option of the rules that a player can be made to do without: what it then wins less is what the option is worth. */
+export interface Restriction<View, Move> {
+  /** As policies are written with it: `no-blood` of `keep/no-blood`. */
+  readonly id: string
+  /** What the player does, for reports: `never plays Zulu Blood`. */
+  readonly summary: string
+  /** Seats that can be restricted so, by name. */
+  readonly seats: readonly string[]
+  /** Whether a move makes use of the option. */
+  uses(view: View, move: Move): boolean
+  /** A legal move that makes no use of it, in place of `move`. `choose` asks the player again, of a view that may be made for the purpose. */
+  instead(view: View, move: Move, choose: (view: View) => Move): Move
+}
+
 /** A way to play that has a name: `keep`, or `hold:60` when it takes a number. */
 export interface PolicyKind<Params, View, Move> {
   readonly id: string
@@ -56,11 +70,16 @@ export interface PolicyKind<Params, View, Move> {
   readonly number?: string | undefined
   /** Numbers worth a try, for tables over several policies. */
   samples?(params: Params): readonly number[]
+  /** Number with which it plays better than the others, if slowly, for the question whether something holds among strong players. */
+  readonly stronger?: number | undefined
   /** Games that a thread plays at a stretch with this policy, where it is slower than others. */
   stretch?(number: number): number
   /** Modes it is made for; absent means all. */
   readonly modes?: readonly string[] | undefined
-  make(params: Params, seat: number, number: number): Policy<View, Move>
+  /** What its players can be made to do without. */
+  restrictions?(params: Params): readonly Restriction<View, Move>[]
+  /** `without` is for players that weigh moves, so that they leave it out; of others the moves that use it are replaced. */
+  make(params: Params, seat: number, number: number, without?: Restriction<View, Move>): Policy<View, Move>
 }
 
 /** What is fixed about a model, whatever the scenario. */

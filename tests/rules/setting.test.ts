@@ -57,6 +57,12 @@ describe('chooseSetting', () => {
       'rules/unknown-policy',
       'policies: literal, keep, random, mcts:<number>',
     ],
+    [
+      'what a player is to do without',
+      { policies: { zulu: 'keep/no-blod' } },
+      'rules/unknown-restriction',
+      'did you mean "no-blood"?',
+    ],
     ['policy without its number', { policies: { zulu: 'hold' } }, 'rules/policy-number', 'write hold:60'],
     ['policy with a word for a number', { policies: { zulu: 'hold:many' } }, 'rules/policy-number', 'write hold:60'],
   ])('a wrong %s is named, with a hint', (_what, choice, code, hint) => {
@@ -66,6 +72,12 @@ describe('chooseSetting', () => {
 
   test('a number where none belongs', () => {
     expect(codes({ policies: { zulu: 'keep:3' } }).map(([code]) => code)).toEqual(['rules/policy-number'])
+  })
+
+  test('what only the other side can do without is wrong too, and what there is is listed', () => {
+    const { diagnostics } = choose({ policies: { british: 'keep/no-blood' } })
+    expect(diagnostics.map(({ code }) => code)).toEqual(['rules/unknown-restriction'])
+    expect(diagnostics[0]?.hints?.[0]).toMatch(/^restrictions: no-fire-at-will, no-volley, /)
   })
 
   test('a policy for a side that nobody plays is only noted', () => {
