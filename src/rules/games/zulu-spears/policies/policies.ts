@@ -1,6 +1,7 @@
 import type { Policy, PolicyKind } from '../../../rules-model.ts'
 import type { SearchRules } from '../../../search/search-rules.ts'
 import { searchPolicy } from '../../../search/search-policy.ts'
+import { withoutOption } from '../../../search/without-option.ts'
 import { imagineState } from '../imagine.ts'
 import { anyMove } from '../legal-moves.ts'
 import { ZULU } from '../roles.ts'
@@ -12,6 +13,7 @@ import { viewOf, type ZuluView } from '../zulu-view.ts'
 import { chooseDefence, chooseFortification, chooseShot } from './british-play.ts'
 import { chooseDiscard, keepOrder, literalOrder, type DiscardOrder } from './discards.ts'
 import { nameOfMove, searchOptions } from './mcts-options.ts'
+import { restrictionsOf } from './restrictions.ts'
 import { chooseAttack } from './zulu-play.ts'
 
 type Kind = PolicyKind<ZuluParams, ZuluView, ZuluMove>
@@ -95,8 +97,10 @@ const mcts: Kind = {
   summary: 'searches: so many imagined games for each decision, played out by `keep`',
   seats: BOTH,
   number: 'games imagined for a decision',
+  stronger: 20,
   stretch: (iterations) => Math.max(1, Math.round(1000 / Math.max(1, iterations))),
-  make: (_params, seat, iterations) => searchPolicy(searchRules, seat, Math.max(1, Math.round(iterations))),
+  make: (_params, seat, iterations, without) =>
+    searchPolicy(withoutOption(searchRules, seat, without), seat, Math.max(1, Math.round(iterations))),
 }
 
 /** The rules as the search of `mcts` asks them. */
@@ -118,4 +122,7 @@ function valueOfGame({ end, troops, params }: ZuluState, seat: number): number {
 }
 
 /** Every way of playing that has a name. */
-export const POLICIES: readonly Kind[] = [literal, keep, hold, literalHold, random, mcts]
+export const POLICIES: readonly Kind[] = [literal, keep, hold, literalHold, random, mcts].map((kind) => ({
+  ...kind,
+  restrictions: restrictionsOf,
+}))

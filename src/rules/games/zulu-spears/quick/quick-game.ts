@@ -11,7 +11,7 @@ const ORDER: Readonly<Record<Mode, string>> = {
   solo: 'draw lay approach cannon reveal defend',
 }
 
-/** Quick play for a setting; undefined where only the plain rules can play it: other policies, another order of phases, unusual cards. */
+/** Quick play for a setting; undefined where only the plain rules can play it: other or restricted policies, another order of phases, unusual cards. */
 export function quickGame(
   params: ZuluParams,
   policies: readonly string[],
@@ -25,7 +25,8 @@ export function quickGame(
 }
 
 function quickPolicy(written: string): QuickPolicy | undefined {
-  const { id, number = 0 } = parsePolicy(written)
+  const { id, number = 0, without } = parsePolicy(written)
+  if (without !== undefined) return undefined
   if (id === 'keep' || id === 'hold') return { keep: true, threshold: number }
   if (id === 'literal' || id === 'literal-hold') return { keep: false, threshold: number }
   return undefined
