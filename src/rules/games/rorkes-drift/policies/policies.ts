@@ -5,6 +5,7 @@ import type { RorkesState } from '../rorkes-state.ts'
 import { anyMove } from '../any-move.ts'
 import { britishPlay } from './british-play.ts'
 import type { Play } from './play.ts'
+import { RESTRICTIONS } from './restrictions.ts'
 import { zuluPlay } from './zulu-play.ts'
 import { allSidesWaves, weakestSectionWave } from './zulu-waves.ts'
 
@@ -61,7 +62,7 @@ export const POLICIES: readonly Kind[] = [
     make: (params) => play(params).policy,
   })),
   random,
-]
+].map((kind) => ({ ...kind, restrictions: () => RESTRICTIONS }))
 
 /** A new player of a policy; absent for `random`, which is not quick. */
 export function playOf(policy: string, params: RorkesParams): Play | undefined {

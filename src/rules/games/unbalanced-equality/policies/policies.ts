@@ -5,6 +5,7 @@ import type { EqualityParams } from '../equality-params.ts'
 import type { EqualityView } from '../equality-view.ts'
 import { fallBack, firingLine } from './british-plans.ts'
 import { policyOf, type Plan } from './plan.ts'
+import { RESTRICTIONS } from './restrictions.ts'
 import { frontal, horns } from './zulu-plans.ts'
 
 type Kind = PolicyKind<EqualityParams, EqualityView, EqualityMove>
@@ -22,8 +23,7 @@ export function planOf(policy: string, params: EqualityParams): Plan | undefined
   return Object.hasOwn(PLANS, policy) ? PLANS[policy]?.(params) : undefined
 }
 
-/** Every way of playing that has a name. */
-export const POLICIES: readonly Kind[] = [
+const KINDS: readonly Kind[] = [
   {
     id: 'frontal',
     summary: 'every regiment goes at the nearest enemy, charges it, and stays on those it beats',
@@ -55,3 +55,6 @@ export const POLICIES: readonly Kind[] = [
     make: () => ({ choose: anyMove }),
   },
 ]
+
+/** Every way of playing that has a name. */
+export const POLICIES: readonly Kind[] = KINDS.map((kind) => ({ ...kind, restrictions: () => RESTRICTIONS }))
