@@ -20,3 +20,12 @@ export function addPlayOptions(command: Commander, context: Context): Commander 
     .option('--seed <n>', 'seed of the random numbers', numberBetween(0, 2 ** 32 - 1, true), 1)
     .option('--workers <n>', 'threads', numberBetween(1, 256, true), context.cores)
 }
+
+/** Adds the option that asks what each side's options are worth to it. */
+export function addRestrictedOption(command: Commander): Commander {
+  return command.option(
+    '--restricted [pairs]',
+    'also play each side without one of its options at a time, in so many pairs of games; else 2,000, fewer where a player is slow',
+    numberBetween(1, 1e7, true),
+  )
+}

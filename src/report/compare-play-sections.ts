@@ -1,27 +1,27 @@
 import type { PlayComparison } from '../sim/compare/play-comparison.ts'
-import { survivalOf } from '../sim/compare/survival.ts'
-import { matrixFigures } from './matrix-figures.ts'
+import { matrixSection } from './matrix-section.ts'
 import type { IntervalsFigure } from './plots/figure.ts'
 import { rateRow, sayRate } from './rate-row.ts'
+import { restrictedInBoth } from './restricted-section.ts'
 import type { ReportSection } from './report-section.ts'
+import { sayChoice } from './say-choice.ts'
 import { sayAnswer, sayEffect } from './say-effect.ts'
 import { sayPair } from './say-pair.ts'
+import { saySurvival } from './say-survival.ts'
 
 /** What a change does in play: the effect with its interval, the verdict, and how far both hold. */
 export function comparePlaySections(play: PlayComparison): ReportSection[] {
   const { effect, verdict, winRate, variance, policies, rulings, scenario, errors, turned, knockOut, matrix } = play
-  const list = (table: Readonly<Record<string, string>>): string =>
-    Object.entries(table)
-      .map(([key, value]) => `${key}=${value}`)
-      .join(', ') || 'the usual ones'
+  const { survival, restricted } = play
   const gain =
     variance.paired > 0
       ? `, so that a pair tells as much as ${(variance.naive / variance.paired).toFixed(1)} pairs of unlike games`
       : ''
   const lines = [
-    `scenario ${scenario}, policies ${list(policies)}, rulings ${list(rulings)}, seed ${play.seed}`,
+    `scenario ${scenario}, policies ${sayChoice(policies)}, rulings ${sayChoice(rulings)}, seed ${play.seed}`,
     `effect on ${effect.side}: ${sayEffect(effect)}, from ${thousands(effect.pairs)} pairs${play.shortened ? ' (time was up before all were played)' : ''}`,
     `verdict: ${sayAnswer(verdict)} after ${thousands(verdict.pairs)} pairs, each kind of error at most ${100 * errors.alpha} %`,
+    ...(survival ? [saySurvival(survival, matrix)] : []),
     `${effect.side} wins ${sayRate(winRate.base)} before, ${sayRate(winRate.changed)} after`,
     `variance of a pair ${variance.paired.toFixed(4)}; of two unlike games ${variance.naive.toFixed(4)}${gain}`,
     play.pairing === 'pieces'
@@ -32,7 +32,6 @@ export function comparePlaySections(play: PlayComparison): ReportSection[] {
       ? [`games in which somebody else won: ${turned.join(', ')}; --replay ${turned[0]} writes one out`]
       : []),
   ]
-  const survival = survivalOf(verdict, matrix)
   return [
     { title: 'In play', lines, figures: [rateFigure(play)] },
     ...(knockOut.length > 0
@@ -52,26 +51,8 @@ export function comparePlaySections(play: PlayComparison): ReportSection[] {
           },
         ]
       : []),
-    ...(matrix.length > 0
-      ? [
-          {
-            title: 'Under other policies and rulings',
-            lines: [
-              `of ${matrix.length} cells ${survival.agree} give the same answer, ${survival.differ} another or none, ${survival.contradict} the opposite`,
-            ],
-            figures: matrixFigures(matrix),
-            table: [
-              ['policies', 'rulings', 'effect', 'verdict'],
-              ...matrix.map((cell) => [
-                list(cell.policies),
-                list(cell.rulings),
-                sayEffect(cell.effect),
-                sayAnswer(cell.verdict),
-              ]),
-            ],
-          },
-        ]
-      : []),
+    ...(matrix.length > 0 ? [matrixSection(play)] : []),
+    ...(restricted ? [restrictedInBoth(restricted)] : []),
   ]
 }
 

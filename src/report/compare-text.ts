@@ -1,12 +1,10 @@
 import type { Comparison } from './compare-report.ts'
 import { sectionsOf } from './compare-sections.ts'
-import { columns } from './columns.ts'
+import { sectionText } from './section-text.ts'
 
 /** A comparison for the terminal. */
 export function compareText(comparison: Comparison): string {
-  const blocks = sectionsOf(comparison).map(({ title, lines = [], table = [], command = [] }) =>
-    [title, ...[...lines, ...columns(table), ...[command].flat()].map((line) => `  ${line}`)].join('\n'),
-  )
+  const blocks = sectionsOf(comparison).map((section) => sectionText(section).join('\n'))
   return `${[headOf(comparison), ...blocks].join('\n\n')}\n`
 }
 

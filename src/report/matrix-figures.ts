@@ -1,4 +1,4 @@
-import type { MatrixCell } from '../sim/compare/play-comparison.ts'
+import type { MatrixCell } from '../sim/compare/matrix-cell.ts'
 import type { HeatMapFigure } from './plots/figure.ts'
 import { effectFigures, sayAnswer } from './say-effect.ts'
 

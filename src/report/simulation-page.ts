@@ -7,6 +7,7 @@ import { sayLeftOut } from './left-out.ts'
 import type { IntervalsFigure } from './plots/figure.ts'
 import { rateRow } from './rate-row.ts'
 import { reportPage } from './report-page.ts'
+import { restrictedSection } from './restricted-section.ts'
 import type { ReportSection } from './report-section.ts'
 import { resultLines, settingLines } from './simulation-report-text.ts'
 
@@ -22,6 +23,7 @@ export function simulationPage(
     { title: 'What was played', lines: [...settingLines(report, title), ...leftOut] },
     { title: 'How the games came out', figures: [rateFigure(report)], lines: resultLines(report) },
     ...(report.followed ? followedSections(report.followed) : []),
+    ...(report.restricted ? [restrictedSection(report.restricted)] : []),
     { title: 'The same again', command },
   ]
   return reportPage({ title: `${title}: ${report.scenario}`, sections })

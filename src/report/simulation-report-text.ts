@@ -1,7 +1,9 @@
 import type { LeftOutRule } from '../game/left-out-rule.ts'
 import { digitsFor } from './digits-for.ts'
 import { followedGamesText } from './followed-games-text.ts'
+import { restrictedSection } from './restricted-section.ts'
 import { sayLeftOut } from './left-out.ts'
+import { sectionText } from './section-text.ts'
 import type { Measured, SimulationReport } from '../sim/simulation-report.ts'
 
 const percent = (share: number, digits: number): string => (share * 100).toFixed(digits)
@@ -17,6 +19,7 @@ export function simulationText(
     '',
     ...resultLines(report),
     ...(report.followed ? ['', followedGamesText(report.followed)] : []),
+    ...(report.restricted ? ['', ...sectionText(restrictedSection(report.restricted))] : []),
     ...[sayLeftOut(notSimulated)].filter((line) => line !== ''),
     '',
     speedOf(report.measured),

@@ -4,6 +4,7 @@ import type { Host } from '../kernel/host.ts'
 import { loadRules } from '../rules/load-rules.ts'
 import type { RulesModel } from '../rules/rules-model.ts'
 import { chooseSetting, type Choice } from '../rules/setting.ts'
+import { playRestricted } from './compare/restricted-play.ts'
 import { isPrecise, runExperiment, type Progress } from './experiment.ts'
 import { say } from './messages.ts'
 import { followPieces } from './piece-figures.ts'
@@ -29,6 +30,8 @@ export interface SimulateOptions extends Choice {
   readonly openPool?: (() => Promise<SharePool>) | undefined
   /** Whether single cards are followed through the first games, at most `MOST_FOLLOWED`. */
   readonly follow?: boolean | undefined
+  /** Whether every side is also played without each of its options in turn; a number says in how many pairs of games. */
+  readonly restricted?: number | boolean | undefined
   /** How many games, from the first, are written out. */
   readonly transcripts?: number | undefined
   readonly clock: Pick<Host, 'now' | 'cpu'>
@@ -60,16 +63,21 @@ async function simulateWith<Params, State, View, Move>(
 
   const started = { cpu: clock.cpu(), wall: clock.now() }
   // One share needs no second thread.
-  const threads = Math.min(options.workers, Math.ceil(games / stretch))
+  const threads = options.restricted ? options.workers : Math.min(options.workers, Math.ceil(games / stretch))
   const pool = await (options.openPool?.() ?? openPool(threads))
+  let restricted: SimulationReport['restricted']
+  let cpuMs = 0
+  let wallMs = 0
   try {
     const experiment = { rules: model.meta.id, params, policies, seed, games, precision, stretch }
     await runExperiment(experiment, summary, pool, onProgress, signal)
+    cpuMs = clock.cpu() - started.cpu
+    wallMs = clock.now() - started.wall
+    const pairs = typeof options.restricted === 'number' ? options.restricted : undefined
+    if (options.restricted) restricted = await playRestricted(model, setting, { seed, pairs }, { pool, signal })
   } finally {
     await pool.close()
   }
-  const cpuMs = clock.cpu() - started.cpu
-  const wallMs = clock.now() - started.wall
   const perSecond = (ms: number) => (ms > 0 ? Math.round((summary.games / ms) * 1000) : 0)
 
   const found = [...diagnostics]
@@ -90,6 +98,7 @@ async function simulateWith<Params, State, View, Move>(
     seed,
     ...countsOf(summary, model.meta),
     ...(followed && { followed }),
+    ...(restricted && { restricted }),
     measured: {
       cpuMs,
       wallMs,

@@ -1,4 +1,5 @@
 import type { RulesMeta } from '../rules/rules-model.ts'
+import type { RestrictedPlay } from './compare/restricted-play.ts'
 import { turnStatistics, type TurnStatistics } from './turn-statistics.ts'
 import type { FollowedGames } from './piece-figures.ts'
 import type { Summary } from './summary.ts'
@@ -29,6 +30,8 @@ export interface SimulationReport {
   readonly fold?: number
   /** What became of single cards, where it was asked for. */
   readonly followed?: FollowedGames
+  /** What each side's options are worth to it, where it was asked for. */
+  readonly restricted?: readonly RestrictedPlay[]
   readonly measured: Measured
   /** The first games in words, where they were asked for. */
   readonly transcript?: string

@@ -33,6 +33,22 @@ it('gives the documented JSON', async () => {
   expect(Object.keys(result)).toEqual(expect.arrayContaining(['structure', 'measured']))
 })
 
+it('asks for the verdict alone, and for what options are worth in both versions', async () => {
+  const { out } = await compare('zulu-spears /desk/more.yaml --games 20000 --d 5 --verdict')
+  const [, pairs = ''] = /verdict: no effect after ([\d,]+) pairs/.exec(out) ?? []
+  expect(out).toContain(`from ${pairs} pairs`)
+  expect(out).not.toMatch(/Each line|Under other/)
+  expect(out).toContain(
+    `qm compare zulu-spears /desk/more.yaml --seed 1 --games ${pairs.replace(',', '')} --d 5 --verdict\n`,
+  )
+  const line = 'zulu-spears /desk/more.yaml --games 40 --no-matrix --no-knock-out --restricted 5'
+  const { restricted } = JSON.parse((await compare(`${line} --json`)).out) as { restricted: Record<string, unknown[]> }
+  expect([restricted['base']?.length, restricted['changed']?.length]).toEqual([22, 22])
+  expect((await compare(line)).out).toMatch(
+    /player +option +wins before +change before +wins after +change after +pairs\n/,
+  )
+})
+
 it('compares on paper, and prints only what is new', async () => {
   const small = memoryHost({
     '/desk/orcs/deck.yaml': 'kind: deck\nid: orcs\ncards:\n  - { title: Orc, count: 3 }\n  - { title: Elf }\n',

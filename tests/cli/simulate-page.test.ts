@@ -29,3 +29,24 @@ it('writes a simulation as a page', async () => {
   expect(said.length).toBeGreaterThan(3)
   for (const line of said) expect(page).toContain(`<li>${line}</li>`)
 })
+
+it('plays each side without one option at a time, in words, on a page and as JSON', async () => {
+  const host = memoryHost()
+  const context = fakeContext(host, '/desk')
+  const words = ['simulate', 'unbalanced-equality', '--games', '50', '--restricted', '20', '--html', 'p.html']
+  expect(await run(words, context)).toBe(0)
+  expect(context.said.out).toMatch(/\n {2}zulu frontal\/no-charge +never charges +\d/)
+  const page = host.readText('/desk/p.html')
+  expect(page).toContain('<h2>Without one option</h2>')
+  expect(page).toContain('<code>qm simulate unbalanced-equality --seed 1 --games 50 --restricted 20</code>')
+  const json = fakeContext(host, '/desk')
+  expect(await run([...words.slice(0, 6), '--policy', 'british=fall-back/no-evasion', '--json'], json)).toBe(0)
+  const { restricted, policies } = JSON.parse(json.said.out) as Record<string, unknown>
+  expect(policies).toEqual({ zulu: 'frontal', british: 'fall-back/no-evasion' })
+  expect(restricted).toHaveLength(5)
+  expect(restricted).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ side: 'zulu', restriction: 'no-charge', summary: 'never charges' }) as unknown,
+    ]),
+  )
+})

@@ -1,42 +1,31 @@
-import { join, relative, resolve } from 'node:path'
-import { findPaper, type Paper } from '../../kernel/paper-sizes.ts'
+import { findPaper } from '../../kernel/paper-sizes.ts'
 import { FORMATS } from '../../output/registry.ts'
-import { compareGames, printChanges, type ComparedGames } from '../../pipeline/compare-games.ts'
-import { findGames, type GameFolder } from '../../pipeline/find-games.ts'
-import type { CardForm } from '../../pipeline/sheet-kinds.ts'
+import { compareGames } from '../../pipeline/compare-games.ts'
+import { findGames } from '../../pipeline/find-games.ts'
 import { compareJson } from '../../report/compare-json.ts'
 import { comparePage } from '../../report/compare-page.ts'
-import type { Comparison } from '../../report/compare-report.ts'
 import { compareMarkdown, compareText } from '../../report/compare-text.ts'
-import { repeatLine } from '../../report/repeat-line.ts'
-import type { Backs } from '../../sheets/print-job.ts'
 import { replayPair } from '../../sim/compare/replay-pair.ts'
 import type { Command } from '../command.ts'
+import { compareLine, type CompareFlags } from '../compare-line.ts'
 import type { Context } from '../context.ts'
 import { EXIT } from '../exit-codes.ts'
-import { chosen, listOf, numberBetween, papers } from '../options.ts'
-import { addPlayOptions, type PlayFlags } from '../play-options.ts'
+import { listOf, numberBetween, papers, type Assignment } from '../options.ts'
+import { addPlayOptions, addRestrictedOption } from '../play-options.ts'
+import { printChangedPieces, type PrintFlags } from '../print-changed-pieces.ts'
 import { queueOption } from '../queue/queue-option.ts'
 import { isFaulty, sayFindings } from '../say-findings.ts'
 import { writeHtml } from '../write-html.ts'
 import { BACKS, FORMS } from './build.ts'
 
-interface Flags extends PlayFlags {
+interface Flags extends CompareFlags, PrintFlags {
+  readonly ruling?: readonly Assignment[]
   readonly games?: number
-  readonly d: number
-  /** False with `--no-...`. */
-  readonly knockOut: boolean
-  readonly matrix: boolean
+  /** False with `--no-simulation`. */
   readonly simulation: boolean
   readonly queue?: string
   readonly replay?: number
   readonly print?: true
-  readonly format: string[]
-  readonly paper: Paper[]
-  readonly backs: Backs[]
-  readonly pieces: CardForm[]
-  readonly out: string
-  readonly force?: true
   readonly markdown?: true
   readonly html?: string
   readonly json?: true
@@ -54,8 +43,11 @@ export const compare: Command = {
     )
       .option('--games <n>', 'pairs of games; else 200,000, or what two minutes allow', numberBetween(1, 1e9, true))
       .option('--d <points>', 'difference that matters, in percentage points', numberBetween(0.01, 50, false), 1)
+      .option('--verdict', 'only the verdict: stop as soon as it is there')
       .option('--no-knock-out', 'leave out what each line of the change does')
       .option('--no-matrix', 'leave out other policies and rulings')
+      .option('--searching <n>', 'pairs for each cell in which somebody searches; else 40', numberBetween(1, 1e6, true))
+    addRestrictedOption(command)
       .option('--no-simulation', 'compare on paper only')
       .option('--queue <url>', 'let qm worker processes play, through a Redis server: redis://host')
       .option('--replay <n>', 'write out both games of a pair instead', numberBetween(0, 1e9, true))
@@ -90,10 +82,11 @@ async function run(names: readonly string[], flags: Flags, context: Context): Pr
     policies: Object.fromEntries(flags.policy ?? []),
     rulings: new Map(flags.ruling),
   }
-  const { seed, games, d, workers, knockOut, matrix } = flags
+  const { seed, games, d, workers, searching, restricted, verdict: onlyVerdict } = flags
+  const [knockOut, matrix] = [flags.knockOut && !onlyVerdict, flags.matrix && !onlyVerdict]
   const play = {
     ...choice,
-    ...{ seed, pairs: games, d, workers, knockOut, matrix, signal },
+    ...{ seed, pairs: games, d, workers, knockOut, matrix, searching, onlyVerdict, restricted, signal },
     openPool: queueOption(flags.queue, context),
     onProgress: (played: number) => terminal.progress(`${played.toLocaleString('en')} pairs of games`),
   }
@@ -107,7 +100,7 @@ async function run(names: readonly string[], flags: Flags, context: Context): Pr
   const { versions } = compared
   const comparison = compared.comparison && {
     ...compared.comparison,
-    command: commandOf(names, flags, compared.comparison),
+    command: compareLine(names, flags, compared.comparison),
   }
   sayFindings(
     terminal,
@@ -121,7 +114,9 @@ async function run(names: readonly string[], flags: Flags, context: Context): Pr
     if (text.value !== undefined) terminal.out(`${text.value}\n`)
     return isFaulty(text.diagnostics, false) ? EXIT.faults : EXIT.fine
   }
-  const printed = flags.print ? await print(changed, versions, flags, context) : { code: EXIT.fine, files: [] }
+  const printed = flags.print
+    ? await printChangedPieces(changed, versions, flags, context)
+    : { code: EXIT.fine, files: [] }
   if (flags.json)
     terminal.out(
       `${JSON.stringify({ ...compareJson(comparison), ...(flags.print && { files: printed.files }) }, null, 2)}\n`,
@@ -134,67 +129,4 @@ async function run(names: readonly string[], flags: Flags, context: Context): Pr
   const written =
     flags.html === undefined ? EXIT.fine : writeHtml(comparePage(comparison), flags.html, flags.force === true, context)
   return Math.max(printed.code, written)
-}
-
-/** The command that compares the same way again: as many pairs as were played, whatever the machine. */
-function commandOf(names: readonly string[], flags: Flags, { play }: Comparison): string {
-  const { scenario, policy = [], ruling = [], seed, d, knockOut, matrix } = flags
-  const isPlayed = play !== undefined
-  return repeatLine({
-    words: ['compare', ...names],
-    options: [
-      ['scenario', scenario],
-      ...chosen({ policy, ruling }),
-      ...(isPlayed
-        ? ([
-            ['seed', seed],
-            ['games', play.effect.pairs],
-            ['d', d],
-          ] as const)
-        : []),
-      ['no-knock-out', isPlayed && !knockOut],
-      ['no-matrix', isPlayed && !matrix],
-      ['no-simulation', !isPlayed],
-    ],
-  })
-}
-
-/** Writes the sheets of the new pieces, and says which. */
-async function print(
-  changed: GameFolder,
-  versions: NonNullable<ComparedGames['versions']>,
-  flags: Flags,
-  context: Context,
-): Promise<{ readonly code: number; readonly files: readonly string[] }> {
-  const { host, terminal, folder, signal } = context
-  const built = await printChanges(host, changed, versions, {
-    chosen: new Map(flags.ruling),
-    simulation: false,
-    placeholders: false,
-    only: [],
-    pieces: [],
-    oneOfEach: false,
-    forms: flags.pieces,
-    formats: flags.format,
-    papers: flags.paper,
-    backs: flags.backs,
-    pages: 'interleaved',
-    gap: 0,
-    svgText: 'glyphs',
-    out: resolve(folder, flags.out),
-    force: flags.force === true,
-    strict: false,
-    signal,
-    pause: () => context.pause(),
-    progress: (text) => terminal.progress(text),
-  })
-  terminal.progress('')
-  if (!built) return { code: EXIT.fine, files: [] }
-  sayFindings(
-    terminal,
-    built.diagnostics.filter(({ severity }) => severity !== 'note'),
-    built.sources,
-  )
-  const code = isFaulty(built.diagnostics, false) ? EXIT.faults : EXIT.fine
-  return { code, files: built.files.map(({ path }) => join(relative(folder, built.out), path)) }
 }

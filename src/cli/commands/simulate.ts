@@ -9,7 +9,7 @@ import type { Context } from '../context.ts'
 import { EXIT } from '../exit-codes.ts'
 import { chosen, numberBetween } from '../options.ts'
 import { queueOption } from '../queue/queue-option.ts'
-import { addPlayOptions, type PlayFlags } from '../play-options.ts'
+import { addPlayOptions, addRestrictedOption, type PlayFlags } from '../play-options.ts'
 import { isFaulty, sayFindings } from '../say-findings.ts'
 import { writeHtml } from '../write-html.ts'
 import { showPicture } from '../show-picture.ts'
@@ -22,6 +22,7 @@ interface Flags extends PlayFlags {
   readonly heatMap?: true
   readonly out: string
   readonly cards?: true
+  readonly restricted?: number | true
   readonly queue?: string
   readonly html?: string
   readonly force?: true
@@ -51,6 +52,7 @@ export const simulate: Command = {
       .option('--heat-map', 'draw the map with the places fought over as SVG')
       .option('--out <folder>', 'where pictures go, in the folder of the game', 'out')
       .option('--cards', 'follow single cards through the first games: drawn, played, stuck, lost')
+    addRestrictedOption(command)
       .option('--html <file>', 'also write the result, with plots, as one HTML page')
       .option('--force', 'with --html: overwrite a file that Quartermaster did not write')
       .option('--json', 'result as JSON on stdout')
@@ -78,6 +80,7 @@ async function run(name: string, flags: Flags, context: Context): Promise<number
     openPool: queueOption(flags.queue, context),
     transcripts: transcript,
     follow: flags.cards,
+    restricted: flags.restricted,
     signal,
     onProgress: (played) => terminal.progress(`${played.toLocaleString('en')} of ${games.toLocaleString('en')} games`),
   })
@@ -108,7 +111,7 @@ async function run(name: string, flags: Flags, context: Context): Promise<number
 
 /** The command that plays the same games again. */
 function commandOf(name: string, flags: Flags, games: number): string {
-  const { scenario, policy = [], ruling = [], seed, cards } = flags
+  const { scenario, policy = [], ruling = [], seed, cards, restricted } = flags
   const options = [['scenario', scenario], ...chosen({ policy, ruling }), ['seed', seed], ['games', games]] as const
-  return repeatLine({ words: ['simulate', name], options: [...options, ['cards', cards]] })
+  return repeatLine({ words: ['simulate', name], options: [...options, ['cards', cards], ['restricted', restricted]] })
 }

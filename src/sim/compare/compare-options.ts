@@ -20,6 +20,12 @@ export interface ComparePlayOptions extends Choice {
   readonly knockOut?: boolean | undefined
   /** Whether the change is tried under other policies and rulings. */
   readonly matrix?: boolean | undefined
+  /** Pairs of a cell of that matrix in which somebody searches; few when absent, because they are slow. */
+  readonly searching?: number | undefined
+  /** Whether to stop as soon as there is a verdict. */
+  readonly onlyVerdict?: boolean | undefined
+  /** Whether both versions are also played without each option in turn; a number says in how many pairs. */
+  readonly restricted?: number | boolean | undefined
   readonly clock: Pick<Host, 'now' | 'cpu'>
   readonly onProgress?: Progress | undefined
   readonly signal?: AbortSignal | undefined

@@ -9,17 +9,20 @@ import { openPool } from '../share-pool.ts'
 import { wilson } from '../wilson.ts'
 import { ALLOWANCE, ALPHA, BETA, checkCompareNumbers, USUAL_PAIRS, type ComparePlayOptions } from './compare-options.ts'
 import { effectOf, varianceOf } from './effect.ts'
+import { judgePairs } from './judge-pairs.ts'
 import { asPlayed, knockOut } from './knock-out.ts'
 import { playMatrix } from './matrix.ts'
 import { outcomesOf } from './pair-counts.ts'
 import type { PlayComparison } from './play-comparison.ts'
-import { isQuick, playPairs, type PairRun } from './play-pairs.ts'
+import { isQuick, type PairRun } from './play-pairs.ts'
 import type { Versions } from './play-pair.ts'
+import { playRestricted } from './restricted-play.ts'
+import { survivalOf } from './survival.ts'
 
-/** Errors of a verdict in a cell of the matrix: fewer, because there are many cells. */
-const CELL_ERRORS = { alpha: 0.01, beta: 0.01 }
 /** Pairs of a row of a side table, with quick play and without. */
 const ROW_PAIRS = { quick: 20_000, plain: 200 }
+/** Pairs of a cell of the matrix with players that search, where nothing else is said: each takes about a second. */
+const SEARCHING_PAIRS = 40
 
 /** Plays two versions of a game against each other's luck. Throws the signal's reason when it is aborted. */
 export async function comparePlay(
@@ -80,7 +83,7 @@ async function measureAll<Params, State, View, Move>(
   model: RulesModel<Params, State, View, Move>,
   { base, changed, choice, settings }: Asked<Params>,
   options: ComparePlayOptions,
-  run: PairRun,
+  run: Omit<PairRun, 'enough'>,
 ): Promise<Omit<PlayComparison, 'measured'> & { readonly played: number }> {
   const versions: Versions<Params> = settings
   const [, setting] = settings
@@ -93,25 +96,35 @@ async function measureAll<Params, State, View, Move>(
   const pairs = options.pairs ?? USUAL_PAIRS
 
   const until = clock.now() + ALLOWANCE
-  const enough = () => options.pairs === undefined && clock.now() > until
-  const main = await playPairs(model, { versions, seat, seed, pairs, wish }, { ...run, enough })
+  const enough = (decided: boolean): boolean =>
+    (options.onlyVerdict === true && decided) || (options.pairs === undefined && clock.now() > until)
+  const main = await judgePairs(model, { versions, seat, seed, pairs }, wish, { ...run, enough })
   const effect = effectOf(main.counts, side)
   let played = main.pairs
-  const row = async (tried: Versions<Params>) => {
-    const most = Math.min(main.pairs, isQuick(model, tried) ? ROW_PAIRS.quick : ROW_PAIRS.plain)
-    const found = await playPairs(
-      model,
-      { versions: tried, seat, seed, pairs: most, wish: { ...wish, ...CELL_ERRORS } },
-      { ...run, onProgress: undefined },
-    )
+  const quietly = { ...run, onProgress: undefined }
+  const row = async (tried: Versions<Params>, most: number) => {
+    const found = await judgePairs(model, { versions: tried, seat, seed, pairs: most }, wish, quietly)
     played += found.pairs
     return { effect: effectOf(found.counts, side), verdict: found.verdict }
   }
+  const usually = (tried: Versions<Params>): number =>
+    Math.min(main.pairs, isQuick(model, tried) ? ROW_PAIRS.quick : ROW_PAIRS.plain)
   const compared = { base, changed, choice, versions }
   const lines = options.knockOut
-    ? await knockOut(model, compared, effect, async (tried) => (await row(tried)).effect)
+    ? await knockOut(model, compared, effect, async (tried) => (await row(tried, usually(tried))).effect)
     : []
-  const cells = options.matrix ? await playMatrix(model, compared, setting, row) : []
+  const searching = options.searching ?? SEARCHING_PAIRS
+  const cells = options.matrix
+    ? await playMatrix(model, compared, setting, (tried, stronger) => row(tried, stronger ? searching : usually(tried)))
+    : []
+  const without = { seed, pairs: typeof options.restricted === 'number' ? options.restricted : undefined }
+  const restricted = options.restricted
+    ? {
+        base: await playRestricted(model, settings[0], without, quietly),
+        changed: await playRestricted(model, settings[1], without, quietly),
+      }
+    : undefined
+  for (const { effect: found } of [...(restricted?.base ?? []), ...(restricted?.changed ?? [])]) played += found.pairs
   const rate = (version: 0 | 1) => wilson(outcomesOf(main.counts, version).won, main.pairs)
   return {
     scenario: setting.scenario.id,
@@ -128,9 +141,11 @@ async function measureAll<Params, State, View, Move>(
     pairing: model.pairing ? 'pieces' : 'seed',
     same: asPlayed(versions[0]) === asPlayed(versions[1]),
     turned: main.counts.turned,
-    shortened: main.pairs < pairs,
+    shortened: main.pairs < pairs && !(options.onlyVerdict && main.verdict.answer !== 'undecided'),
     knockOut: lines,
     matrix: cells,
+    ...(restricted && { restricted }),
+    ...(options.matrix && { survival: survivalOf(main.verdict, cells) }),
     played,
   }
 }

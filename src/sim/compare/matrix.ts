@@ -2,15 +2,18 @@ import type { RulesModel } from '../../rules/rules-model.ts'
 import { chooseSetting, type Choice, type Setting } from '../../rules/setting.ts'
 import type { Effect } from './effect.ts'
 import type { Compared } from './knock-out.ts'
-import type { MatrixCell } from './play-comparison.ts'
+import type { MatrixCell } from './matrix-cell.ts'
 import { isQuick } from './play-pairs.ts'
 import type { Versions } from './play-pair.ts'
 import type { Verdict } from './verdict.ts'
 
-/** Plays a batch for a cell. */
-export type Judge<Params> = (versions: Versions<Params>) => Promise<{ effect: Effect; verdict: Verdict }>
+/** Plays a batch for a cell; those of stronger players are slow. */
+export type Judge<Params> = (
+  versions: Versions<Params>,
+  stronger: boolean,
+) => Promise<{ effect: Effect; verdict: Verdict }>
 
-/** Tries the change with every pair of policies, and with every other option of each ruling under the usual policies. */
+/** Tries the change with every pair of policies, with stronger players, and with every other option of each ruling under the usual policies. */
 export async function playMatrix<Params, State, View, Move>(
   model: RulesModel<Params, State, View, Move>,
   compared: Compared<Params>,
@@ -20,14 +23,19 @@ export async function playMatrix<Params, State, View, Move>(
   const { base, changed, choice, versions } = compared
   const fast = isQuick(model, versions)
   const cells: MatrixCell[] = []
-  for (const { policies, rulings } of [...policyChoices(model, setting), ...rulingChoices(model, setting)]) {
+  const choices = [
+    ...policyChoices(model, setting),
+    ...strongerChoices(model, setting),
+    ...rulingChoices(model, setting),
+  ]
+  for (const { policies, rulings, stronger = [] } of choices) {
     const asked: Choice = {
       scenario: setting.scenario.id,
       policies: { ...choice.policies, ...policies },
       rulings: new Map([...(choice.rulings ?? []), ...Object.entries(rulings)]),
     }
     const [first, second] = [base, changed].map((game) => chooseSetting(model, game, asked).value)
-    if (!first || !second || (fast && !isQuick(model, [first, second]))) continue
+    if (!first || !second || (fast && stronger.length === 0 && !isQuick(model, [first, second]))) continue
     const { params: _, ...played } = second
     const sides = model
       .deciders(second.params)
@@ -35,7 +43,8 @@ export async function playMatrix<Params, State, View, Move>(
     cells.push({
       policies: Object.fromEntries(sides) as Record<string, string>,
       rulings,
-      ...(await judge([first, second])),
+      stronger,
+      ...(await judge([first, second], stronger.length > 0)),
     })
   }
   return cells
@@ -44,6 +53,7 @@ export async function playMatrix<Params, State, View, Move>(
 interface CellChoice {
   readonly policies: Readonly<Record<string, string>>
   readonly rulings: Readonly<Record<string, string>>
+  readonly stronger?: readonly string[]
 }
 
 /** Every combination of the policies that the deciding sides have; of those that take a number, the ones worth a try. */
@@ -63,6 +73,26 @@ function policyChoices<Params, State, View, Move>(
     choices = choices.flatMap((choice) => namesOf(side).map((name) => ({ ...choice, [side]: name })))
   }
   return choices.map((chosen) => ({ policies: chosen, rulings: {} }))
+}
+
+/** Stronger players of one side or of several, the others as usual; none where the rules have no stronger ones. */
+function strongerChoices<Params, State, View, Move>(
+  model: RulesModel<Params, State, View, Move>,
+  { scenario, params }: Setting<Params>,
+): readonly CellChoice[] {
+  let choices: Record<string, string>[] = [{}]
+  for (const seat of model.deciders(params)) {
+    const side = model.meta.seats[seat] ?? ''
+    const kinds = model.policies.filter(
+      ({ seats, modes, stronger }) =>
+        stronger !== undefined && seats.includes(side) && (modes?.includes(scenario.mode) ?? true),
+    )
+    choices = choices.flatMap((choice) => [
+      choice,
+      ...kinds.map(({ id, stronger }) => ({ ...choice, [side]: `${id}:${stronger}` })),
+    ])
+  }
+  return choices.slice(1).map((policies) => ({ policies, rulings: {}, stronger: Object.keys(policies) }))
 }
 
 /** Every option of a ruling that is not in force. */

@@ -1,6 +1,9 @@
 import type { Interval } from '../wilson.ts'
 import type { ChangeLine } from './change-lines.ts'
 import type { Effect, Variance } from './effect.ts'
+import type { MatrixCell } from './matrix-cell.ts'
+import type { RestrictedPlay } from './restricted-play.ts'
+import type { Survival } from './survival.ts'
 import type { Verdict } from './verdict.ts'
 
 /** What a change does in play. The same for the same input on any machine, apart from `measured` (and `effect.pairs`, where `shortened`). */
@@ -12,7 +15,7 @@ export interface PlayComparison {
   readonly seed: number
   readonly effect: Effect
   readonly verdict: Verdict
-  /** Chances of a wrong verdict of either kind; in a cell of the matrix each is 0.01. */
+  /** Chances of a wrong verdict of either kind, in a cell of the matrix too. */
   readonly errors: { readonly alpha: number; readonly beta: number }
   /** Win rates of the side, with their own intervals. */
   readonly winRate: { readonly base: Interval; readonly changed: Interval }
@@ -27,6 +30,10 @@ export interface PlayComparison {
   readonly shortened: boolean
   readonly knockOut: readonly KnockOut[]
   readonly matrix: readonly MatrixCell[]
+  /** Whether the verdict survives stronger players; absent without a matrix. */
+  readonly survival?: Survival | undefined
+  /** What each side's options are worth to it in both versions, where that was asked for. */
+  readonly restricted?: Readonly<Record<'base' | 'changed', readonly RestrictedPlay[]>> | undefined
   readonly measured: {
     readonly cpuMs: number
     readonly wallMs: number
@@ -41,13 +48,4 @@ export interface KnockOut extends Pick<ChangeLine, 'name' | 'from' | 'to'> {
   readonly without?: Effect | undefined
   /** Why one of them is missing: the game cannot be played so. */
   readonly problem?: string | undefined
-}
-
-/** The change under other policies, or another option of one ruling. */
-export interface MatrixCell {
-  readonly policies: Readonly<Record<string, string>>
-  /** Rulings other than the usual ones. */
-  readonly rulings: Readonly<Record<string, string>>
-  readonly effect: Effect
-  readonly verdict: Verdict
 }

@@ -5,9 +5,8 @@ import { stretchOf } from '../stretch-of.ts'
 import { emptySummary } from '../summary.ts'
 import { emptyPairs, type PairCounts } from './pair-counts.ts'
 import { matchVersions, type Versions } from './play-pair.ts'
-import { verdictTest, type Verdict, type VerdictWish } from './verdict.ts'
 
-/** Pairs between two looks of the verdict where quick play plays them. */
+/** Pairs between two looks at the counts where quick play plays them. */
 const QUICK_STRETCH = 1000
 /** Elsewhere, so many looks in the games that a thread plays at a stretch. */
 const LOOKS = 20
@@ -19,7 +18,6 @@ export interface PairBatch<Params> {
   readonly seat: number
   readonly seed: number
   readonly pairs: number
-  readonly wish: VerdictWish
 }
 
 /** Who plays, and who hears of it. */
@@ -27,26 +25,24 @@ export interface PairRun {
   readonly pool: SharePool
   readonly onProgress?: Progress | undefined
   readonly signal?: AbortSignal | undefined
-  /** Asked between stretches: stop here? */
-  readonly enough?: (() => boolean) | undefined
+  /** Looks at the counts between stretches: stop here? */
+  readonly enough?: ((counts: PairCounts) => boolean) | undefined
 }
 
 export interface PlayedPairs {
   readonly counts: PairCounts
   /** Pairs played. */
   readonly pairs: number
-  readonly verdict: Verdict
 }
 
-/** Plays pairs 0, 1, 2 ... of a seed. The verdict is looked for on the same stream as the effect, and the batch goes on when it is there. */
+/** Plays pairs 0, 1, 2 ... of a seed. */
 export async function playPairs<Params, State, View, Move>(
   model: RulesModel<Params, State, View, Move>,
-  { versions, seat, seed, pairs, wish }: PairBatch<Params>,
+  { versions, seat, seed, pairs }: PairBatch<Params>,
   { pool, onProgress, signal, enough }: PairRun,
 ): Promise<PlayedPairs> {
   const [base, changed] = versions
   const summary = emptySummary(model.meta, false)
-  const sprt = verdictTest(wish)
   const experiment = {
     rules: model.meta.id,
     params: base.params,
@@ -57,13 +53,10 @@ export async function playPairs<Params, State, View, Move>(
     stretch: isQuick(model, versions)
       ? QUICK_STRETCH
       : Math.ceil(stretchOf(model, [...base.policies, ...changed.policies]) / LOOKS),
-    enough: ({ pairs: counts = emptyPairs() }: { pairs?: PairCounts }) => {
-      sprt.look(counts)
-      return enough?.() ?? false
-    },
+    enough: ({ pairs: counts = emptyPairs() }: { pairs?: PairCounts }) => enough?.(counts) ?? false,
   }
   await runExperiment(experiment, summary, pool, onProgress, signal)
-  return { counts: summary.pairs ?? emptyPairs(), pairs: summary.games, verdict: sprt.verdict() }
+  return { counts: summary.pairs ?? emptyPairs(), pairs: summary.games }
 }
 
 /** Whether quick play takes on both versions. */

@@ -1,21 +1,47 @@
-import type { MatrixCell } from './play-comparison.ts'
+import type { MatrixCell } from './matrix-cell.ts'
 import type { Verdict } from './verdict.ts'
 
-/** How far a verdict holds in the cells of a matrix. */
+/** What a cell of a matrix makes of a verdict. */
+export type Echo = 'same verdict' | 'same sign' | 'another' | 'unknown'
+
+/** How far a verdict holds when others play: as many cells as there are of each kind, and what they come to. */
 export interface Survival {
-  /** Cells that give the same answer. */
-  readonly agree: number
-  /** Cells that give another one, without turning the sign, or none. */
-  readonly differ: number
-  /** Cells in which the effect has the other sign. */
-  readonly contradict: number
+  /** Whether the players of these cells are stronger than the usual ones, or only other ones, where the rules have none that are. */
+  readonly players: 'stronger' | 'other'
+  /** The worst of all cells that is known for sure; unknown where one might be otherwise, or there is no cell or no verdict. */
+  readonly answer: Echo
+  readonly cells: Readonly<Record<Echo, number>>
 }
 
-/** Compares every cell's verdict with that of the usual policies and rulings. */
+/** Whether a verdict survives stronger players; where the rules have none, other players. Cells of other rulings do not count. */
 export function survivalOf(verdict: Verdict, matrix: readonly MatrixCell[]): Survival {
-  const opposite = { 'at least +d': 'at least -d', 'at least -d': 'at least +d' }
-  const against = verdict.answer in opposite ? opposite[verdict.answer as keyof typeof opposite] : undefined
-  const agree = matrix.filter((cell) => cell.verdict.answer === verdict.answer).length
-  const contradict = matrix.filter((cell) => cell.verdict.answer === against).length
-  return { agree, differ: matrix.length - agree - contradict, contradict }
+  const others = matrix.filter(({ rulings }) => Object.keys(rulings).length === 0)
+  const stronger = others.filter((cell) => cell.stronger.length > 0)
+  const cells = echoesOf(verdict, stronger.length > 0 ? stronger : others)
+  return { players: stronger.length > 0 ? 'stronger' : 'other', answer: answerOf(cells), cells }
+}
+
+/** How many cells make what of a verdict. */
+export function echoesOf(verdict: Verdict, matrix: readonly MatrixCell[]): Survival['cells'] {
+  const cells = { 'same verdict': 0, 'same sign': 0, another: 0, unknown: 0 }
+  for (const cell of matrix) cells[echoOf(verdict, cell)]++
+  return cells
+}
+
+function answerOf(cells: Survival['cells']): Echo {
+  if (cells.another > 0) return 'another'
+  if (cells.unknown > 0) return 'unknown'
+  if (cells['same sign'] > 0) return 'same sign'
+  return cells['same verdict'] > 0 ? 'same verdict' : 'unknown'
+}
+
+/** What a cell makes of a verdict. A cell without an answer of its own can still tell the sign, when its interval leaves no other. */
+export function echoOf(verdict: Verdict, { verdict: own, effect }: MatrixCell): Echo {
+  if (verdict.answer === 'undecided') return 'unknown'
+  if (own.answer === verdict.answer) return 'same verdict'
+  if (own.answer !== 'undecided') return 'another'
+  const sign = verdict.answer === 'at least +d' ? 1 : verdict.answer === 'at least -d' ? -1 : 0
+  const told = effect.low > 0 ? 1 : effect.high < 0 ? -1 : 0
+  if (sign === 0 || told === 0) return 'unknown'
+  return told === sign ? 'same sign' : 'another'
 }

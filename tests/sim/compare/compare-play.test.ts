@@ -115,13 +115,43 @@ describe('a change in play', () => {
     expect(attack?.alone).toEqual(only.effect)
   })
 
+  test('only the verdict: it is that of the whole batch, and the batch ends with it', async () => {
+    const changed = zuluGame({ british: recounted(BRITISH_ROWS, { 'cannon-grapeshot': 1 }) })
+    const [whole, short] = [
+      await compare(changed, { pairs: 8000 }),
+      await compare(changed, { pairs: 8000, onlyVerdict: true }),
+    ]
+    expect(short.verdict).toEqual(whole.verdict)
+    expect([short.effect.pairs, short.shortened]).toEqual([whole.verdict.pairs, false])
+    expect(whole.effect.pairs).toBe(8000)
+  })
+
+  test('restricted play: in both versions; a card that only one of them has is in one', async () => {
+    const changed = zuluGame({ zulu: recounted(ZULU_ROWS, { snipers: 0 }) })
+    const { restricted } = await compare(changed, { pairs: 100, restricted: 40 })
+    const [before, after] = [restricted!.base, restricted!.changed].map((plays) =>
+      plays.map((each) => each.restriction),
+    )
+    expect(before!.filter((id) => !after!.includes(id))).toEqual(['no-snipers'])
+    const attack = (version: 'base' | 'changed') =>
+      restricted![version].find(({ restriction }) => restriction === 'no-attack')!
+    for (const version of ['base', 'changed'] as const)
+      expect(attack(version)).toMatchObject({ effect: { pairs: 40 }, winRate: { restricted: { value: 0 } } })
+  })
+
   test('matrix: every pair of policies that quick play knows, every other option of each ruling', async () => {
     const changed = zuluGame({ zulu: recounted(ZULU_ROWS, { blood: 9 }) })
-    const { matrix } = await compare(changed, { matrix: true, pairs: 1000 })
+    const { matrix, survival } = await compare(changed, { matrix: true, pairs: 1000, searching: 1 })
     const named = (cells: typeof matrix) => cells.map(({ policies }) => Object.values(policies).join('/')).sort()
-    const [byPolicy, byRuling] = [matrix.slice(0, 8), matrix.slice(8)]
+    const [byPolicy, bySearch, byRuling] = [matrix.slice(0, 8), matrix.slice(8, 11), matrix.slice(11)]
     const zulu = ['hold:100', 'keep', 'literal', 'literal-hold:100']
     expect(named(byPolicy)).toEqual(zulu.flatMap((name) => [`${name}/keep`, `${name}/literal`]).sort())
+    expect(bySearch.map(({ policies, stronger, effect }) => [policies, stronger, effect.pairs])).toEqual([
+      [{ zulu: 'keep', british: 'mcts:20' }, ['british'], 1],
+      [{ zulu: 'mcts:20', british: 'keep' }, ['zulu'], 1],
+      [{ zulu: 'mcts:20', british: 'mcts:20' }, ['zulu', 'british'], 1],
+    ])
+    expect(survival).toMatchObject({ players: 'stronger', answer: 'unknown', cells: { unknown: 3 } })
     expect(byRuling.flatMap(({ rulings }) => Object.entries(rulings).map((pair) => pair.join('=')))).toEqual([
       'standing-defence-stays=no',
       'rally-doubles-standing=no',

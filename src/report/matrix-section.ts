@@ -1,0 +1,32 @@
+import type { PlayComparison } from '../sim/compare/play-comparison.ts'
+import { echoesOf, echoOf } from '../sim/compare/survival.ts'
+import { matrixFigures } from './matrix-figures.ts'
+import type { ReportSection } from './report-section.ts'
+import { sayChoice } from './say-choice.ts'
+import { sayAnswer, sayEffect } from './say-effect.ts'
+import { ECHOES, sayEchoes } from './say-survival.ts'
+
+/** The change under other policies and rulings, and how the cells compare with the verdict. */
+export function matrixSection({ matrix, verdict, effect, errors }: PlayComparison): ReportSection {
+  const pairs = matrix.map((cell) => cell.effect.pairs)
+  const [least, most] = [Math.min(...pairs), Math.max(...pairs)].map((n) => n.toLocaleString('en'))
+  return {
+    title: 'Under other policies and rulings',
+    lines: [
+      `beside the verdict, of ${matrix.length} cells: ${sayEchoes(echoesOf(verdict, matrix))}`,
+      `cells are judged by the test of the verdict, each with errors of at most ${100 * errors.alpha} %, so one in ${Math.round(1 / errors.alpha)} may well be wrong; they play ${least === most ? least : `${least} to ${most}`} pairs, the verdict up to ${effect.pairs.toLocaleString('en')}, so one that is undecided does not contradict it`,
+    ],
+    figures: matrixFigures(matrix),
+    table: [
+      ['policies', 'rulings', 'effect', 'pairs', 'verdict', 'beside the verdict'],
+      ...matrix.map((cell) => [
+        sayChoice(cell.policies),
+        sayChoice(cell.rulings),
+        sayEffect(cell.effect),
+        cell.effect.pairs.toLocaleString('en'),
+        sayAnswer(cell.verdict),
+        ECHOES[echoOf(verdict, cell)],
+      ]),
+    ],
+  }
+}

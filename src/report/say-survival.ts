@@ -1,0 +1,46 @@
+import type { MatrixCell } from '../sim/compare/matrix-cell.ts'
+import type { Echo, Survival } from '../sim/compare/survival.ts'
+import { effectFigures } from './say-effect.ts'
+
+const ENDS: Readonly<Record<Echo, string>> = {
+  'same verdict': 'the verdict stays the same',
+  'same sign': 'the effect keeps its sign, but it is not known whether it is as large',
+  another: 'the verdict does not hold',
+  unknown: 'it is not known whether the verdict holds',
+}
+
+/** What a cell makes of the verdict, in words. */
+export const ECHOES: Readonly<Record<Echo, string>> = {
+  'same verdict': 'the same',
+  'same sign': 'the same sign',
+  another: 'another',
+  unknown: 'not known',
+}
+
+/** Whether a verdict survives stronger players, in one sentence: with whom, in how many games, and how far apart the effects may lie. */
+export function saySurvival({ players, answer, cells }: Survival, matrix: readonly MatrixCell[]): string {
+  const asked = matrix.filter(({ rulings, stronger }) =>
+    players === 'stronger' ? stronger.length > 0 : Object.keys(rulings).length === 0,
+  )
+  if (asked.length === 0) return 'No other players were tried, so it is not known whether the verdict holds with them.'
+  const { low, high } = effectFigures({
+    points: 0,
+    low: Math.min(...asked.map(({ effect }) => effect.low)),
+    high: Math.max(...asked.map(({ effect }) => effect.high)),
+  })
+  const pairs = [...new Set(asked.map(({ effect }) => effect.pairs))].map((n) => n.toLocaleString('en')).join(' or ')
+  const size = `of ${pairs} pairs${players === 'stronger' ? ' (--searching <n> plays more)' : ''}`
+  return `With ${whoOf(players, asked)} ${ENDS[answer]}: ${sayEchoes(cells)}, in ${asked.length} ${asked.length === 1 ? 'cell' : 'cells'} ${size}, whose intervals reach from ${low} to ${high} points.`
+}
+
+/** `2 the same, 1 not known` */
+export function sayEchoes(cells: Survival['cells']): string {
+  const echoes = Object.keys(ECHOES) as Echo[]
+  return echoes.flatMap((echo) => (cells[echo] > 0 ? [`${cells[echo]} ${ECHOES[echo]}`] : [])).join(', ')
+}
+
+function whoOf(players: Survival['players'], asked: readonly MatrixCell[]): string {
+  if (players === 'other') return 'other players (these rules have no stronger ones)'
+  const names = asked.flatMap(({ policies, stronger }) => stronger.map((side) => policies[side] ?? ''))
+  return `stronger players (${[...new Set(names)].join(', ')})`
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { saySurvival } from '../../src/report/say-survival.ts'
+import type { MatrixCell } from '../../src/sim/compare/matrix-cell.ts'
+import { survivalOf } from '../../src/sim/compare/survival.ts'
+import type { Verdict } from '../../src/sim/compare/verdict.ts'
+
+const verdict = (answer: Verdict['answer']): Verdict => ({ answer, pairs: 1000, d: 1 })
+
+function cell(zulu: string, answer: Verdict['answer'], low: number, high: number): MatrixCell {
+  return {
+    policies: { zulu, british: 'keep' },
+    rulings: {},
+    stronger: zulu.startsWith('mcts') ? ['zulu'] : [],
+    effect: { side: 'zulu', points: (low + high) / 2, low, high, pairs: 40 },
+    verdict: verdict(answer),
+  }
+}
+
+const say = (answer: Verdict['answer'], ...matrix: MatrixCell[]): string =>
+  saySurvival(survivalOf(verdict(answer), matrix), matrix)
+
+test('says with whom, in how many games, what it comes to, and how far apart the effects may lie', () => {
+  expect(say('at least +d', cell('mcts:20', 'at least +d', 1.2, 9.4), cell('keep', 'no effect', -1, 1))).toBe(
+    'With stronger players (mcts:20) the verdict stays the same: 1 the same, in 1 cell of 40 pairs (--searching <n> plays more), whose intervals reach from +1.2 to +9.4 points.',
+  )
+  expect(say('at least +d', cell('keep', 'at least +d', 1, 3), cell('literal', 'at least -d', -4, -1))).toBe(
+    'With other players (these rules have no stronger ones) the verdict does not hold: 1 the same, 1 another, in 2 cells of 40 pairs, whose intervals reach from −4.0 to +3.0 points.',
+  )
+})
+
+test.each<[string, Verdict['answer'], MatrixCell]>([
+  [
+    'the effect keeps its sign, but it is not known whether it is as large',
+    'at least -d',
+    cell('mcts:20', 'undecided', -9, -1),
+  ],
+  ['it is not known whether the verdict holds', 'at least -d', cell('mcts:20', 'undecided', -9, 1)],
+  ['it is not known whether the verdict holds', 'undecided', cell('mcts:20', 'no effect', -1, 1)],
+])('%s', (words, answer, each) => expect(say(answer, each)).toContain(` ${words}: `))
+
+test('claims nothing where nobody else played', () =>
+  expect(say('at least +d')).toBe(
+    'No other players were tried, so it is not known whether the verdict holds with them.',
+  ))
