@@ -11,6 +11,7 @@ import { playGame } from '../../src/sim/play-game.ts'
 /** Restrictions that deny the usual players nothing, because they never use the option. */
 const IDLE: Readonly<Record<string, readonly string[]>> = {
   'zulu-spears': ['zulu=keep/no-holding'],
+  isandlwana: ['british=stand/no-colors'],
   'rorkes-drift': [
     'zulu=weakest-section/no-chopping',
     'zulu=weakest-section/no-climbing',

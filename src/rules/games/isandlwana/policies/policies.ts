@@ -7,6 +7,7 @@ import { breakout } from './breakout.ts'
 import { britishPolicy, type BritishPlay } from './british-play.ts'
 import { consolidate } from './consolidate.ts'
 import { encircle } from './encircle.ts'
+import { RESTRICTIONS } from './restrictions.ts'
 import { solitaire } from './solitaire.ts'
 import { stand } from './stand.ts'
 import { zuluPolicy, type ZuluPlay } from './zulu-play.ts'
@@ -47,4 +48,4 @@ export const POLICIES: readonly Kind[] = [
     make: () => britishPolicy(play),
   })),
   random,
-]
+].map((kind) => ({ ...kind, restrictions: () => RESTRICTIONS }))
