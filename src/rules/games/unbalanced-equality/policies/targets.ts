@@ -3,9 +3,6 @@ import { distanceSquared, NOBODY, type Order, type Unit } from '../equality-stat
 import { enemyOf } from '../seats.ts'
 import type { Write } from './plan.ts'
 
-/** More than any square of a distance on a field. */
-const FAR = 1e9
-
 /** More than the number of a band of range. */
 const BANDS = 10
 
@@ -29,7 +26,8 @@ export const aimWell: Write = ({ sides, seat }, orders) => {
 function bestTarget(enemies: readonly Unit[], own: readonly Unit[], at: number, orders: readonly Order[]): number {
   const unit = own[at]!
   let best = NOBODY
-  let least = Infinity
+  let least = 0
+  let nearest = 0
   for (let i = 0; i < enemies.length; i++) {
     const target = enemies[i]!
     const band = fireBand(unit, target)
@@ -38,9 +36,11 @@ function bestTarget(enemies: readonly Unit[], own: readonly Unit[], at: number, 
     // Units earlier in the roster that aim at it already.
     let friends = 0
     for (let j = 0; j < at; j++) if (orders[own[j]!.number]!.target === target.number) friends++
-    const rank = ((first * BANDS + band) * MANY + friends) * FAR + distanceSquared(unit, target)
-    if (rank >= least) continue
+    const rank = (first * BANDS + band) * MANY + friends
+    const square = distanceSquared(unit, target)
+    if (best >= 0 && (rank > least || (rank === least && square >= nearest))) continue
     least = rank
+    nearest = square
     best = target.number
   }
   return best

@@ -16,32 +16,54 @@ import { breakUp } from './round-b.ts'
 export function moraleValue(unit: Unit, units: readonly Unit[], params: EqualityParams): number {
   const { mv } = formationOf(unit, units, params)
   const value = unit.halved ? Math.max(1, Math.floor(mv / 2)) : mv
-  const covered = unit.locks.length > 0 && unit.locks.every((enemy) => inCover(unit, unitAt(units, enemy)))
-  return covered ? value + 1 : value
+  return isCoveredFromAll(unit, units) ? value + 1 : value
+}
+
+/** Whether a unit is in cover from all enemies that are locked with it. */
+function isCoveredFromAll(unit: Unit, units: readonly Unit[]): boolean {
+  if (!unit.spec.cover) return false
+  for (const enemy of unit.locks) if (!inCover(unit, unitAt(units, enemy))) return false
+  return unit.locks.length > 0
 }
 
 /** Step 5: fights a melee up to the choice of its winner. Whether there is one; otherwise the melee is over. */
 export function fight(state: EqualityState, melee: Melee, rng: Rng, tell?: Listener): boolean {
-  const { units } = state
-  // By seat.
-  const sides: [Unit[], Unit[]] = [[], []]
-  const fighters: [Unit[], Unit[]] = [[], []]
-  for (const number of melee.units) {
-    const unit = unitAt(units, number)
-    const seat = unit.seat === ZULU ? ZULU : BRITISH
-    sides[seat].push(unit)
-    if (!isGun(unit.type)) fighters[seat].push(unit)
-  }
-  for (const side of sides) if (hasJoined(side)) for (const unit of side) unit.halved = false
-  const strengths = [strengthOf(state, fighters[ZULU]), strengthOf(state, fighters[BRITISH])]
-  killCrews(state, sides, fighters, tell)
-  if (isLeft(sides[ZULU]) && isLeft(sides[BRITISH])) roundA(state, fighters, strengths, tell)
-  if (!isLeft(sides[ZULU]) || !isLeft(sides[BRITISH])) {
+  forgetMarks(state, melee, ZULU)
+  forgetMarks(state, melee, BRITISH)
+  const fighters = [fightersOf(state, melee, ZULU), fightersOf(state, melee, BRITISH)]
+  const strengths = [strengthOf(state, fighters[ZULU]!), strengthOf(state, fighters[BRITISH]!)]
+  if (fighters[ZULU]!.length + fighters[BRITISH]!.length < melee.units.length) killCrews(state, melee, fighters, tell)
+  if (areBothLeft(state, melee)) roundA(state, fighters, strengths, tell)
+  if (!areBothLeft(state, melee)) {
     breakUp(state, melee)
     return false
   }
   melee.victor = roundB(state, strengths, rng, tell)
   return true
+}
+
+/** A side that a unit has joined in this turn loses its marks. */
+function forgetMarks({ units }: EqualityState, melee: Melee, seat: number): void {
+  let joined = false
+  for (const number of melee.units) {
+    const unit = unitAt(units, number)
+    if (unit.seat === seat && !unit.wasLocked) joined = true
+  }
+  if (!joined) return
+  for (const number of melee.units) {
+    const unit = unitAt(units, number)
+    if (unit.seat === seat) unit.halved = false
+  }
+}
+
+/** Units of a side that can fight: all but guns. */
+function fightersOf({ units }: EqualityState, melee: Melee, seat: number): Unit[] {
+  const fighters: Unit[] = []
+  for (const number of melee.units) {
+    const unit = unitAt(units, number)
+    if (unit.seat === seat && !isGun(unit.type)) fighters.push(unit)
+  }
+  return fighters
 }
 
 /** Morale Value times Combat Power, of all units. */
@@ -51,35 +73,30 @@ function strengthOf({ units, params }: EqualityState, fighters: readonly Unit[])
   return strength
 }
 
-/** Whether any unit of a side has joined the melee in this turn. */
-function hasJoined(side: readonly Unit[]): boolean {
-  for (const { wasLocked } of side) if (!wasLocked) return true
-  return false
-}
-
-/** Whether any unit of a side is left. */
-function isLeft(side: readonly Unit[]): boolean {
-  for (const { gone } of side) if (!gone) return true
-  return false
+/** Whether both sides of a melee have units left. */
+function areBothLeft({ units }: EqualityState, melee: Melee): boolean {
+  let [zulus, british] = [false, false]
+  for (const number of melee.units) {
+    const { gone, seat } = unitAt(units, number)
+    if (gone) continue
+    if (seat === ZULU) zulus = true
+    else british = true
+  }
+  return zulus && british
 }
 
 /** Crews that are caught die; for each the enemy loses so many figures. */
-function killCrews(
-  state: EqualityState,
-  sides: readonly (readonly Unit[])[],
-  fighters: readonly (readonly Unit[])[],
-  tell?: Listener,
-): void {
+function killCrews(state: EqualityState, melee: Melee, fighters: readonly (readonly Unit[])[], tell?: Listener): void {
   const { menPerFigure, crewPercent } = state.params.numbers
-  sides.forEach((side, seat) => {
-    if (fighters[seat]?.length === side.length) return
-    const guns = side.filter(({ type, gone }) => isGun(type) && !gone)
-    if (guns.length === 0) return
+  const caught = melee.units.map((number) => unitAt(state.units, number)).filter((unit) => isGun(unit.type))
+  for (const seat of [ZULU, BRITISH]) {
+    const guns = caught.filter((unit) => unit.seat === seat && !unit.gone)
+    if (guns.length === 0) continue
     guns.forEach(removeUnit)
     tell?.(eventOf(state, 'melee', 'crew', `The crew of ${titlesOf(guns)} is killed.`, guns))
     const figures = guns.reduce((sum, { spec }) => sum + Math.floor((spec.figures * crewPercent) / 100), 0)
-    loseInMelee(state, fighters[enemyOf(seat)] ?? [], figures * menPerFigure, tell)
-  })
+    loseInMelee(state, fighters[enemyOf(seat)]!, figures * menPerFigure, tell)
+  }
 }
 
 /** Round B: strength of before the losses times a die; ties roll again. Seat of the winner. */

@@ -28,8 +28,9 @@ export function roundA(
   strengths: readonly number[],
   tell?: Listener,
 ): void {
-  const [zulu = 0, british = 0] = sides.map((side) => side.reduce((sum, unit) => sum + menLeft(unit), 0))
-  const difference = (strengths[ZULU] ?? 0) - (strengths[BRITISH] ?? 0)
+  const zulu = menOf(sides[ZULU]!)
+  const british = menOf(sides[BRITISH]!)
+  const difference = strengths[ZULU]! - strengths[BRITISH]!
   if (tell) {
     const compared = `Round A: British ${strengths[BRITISH]}, Zulu ${strengths[ZULU]}`
     const told = difference === 0 ? 'equal' : `the ${namesOf(difference > 0 ? ZULU : BRITISH)} win`
@@ -39,6 +40,13 @@ export function roundA(
   const [won, lost] = roundALosses(winner, loser, state.params)
   const even = roundALosses(loser, loser, state.params)[0]
   const [own, theirs] = [won, difference === 0 ? even : lost]
-  loseInMelee(state, sides[difference >= 0 ? ZULU : BRITISH] ?? [], own, tell)
-  loseInMelee(state, sides[difference >= 0 ? BRITISH : ZULU] ?? [], theirs, tell)
+  loseInMelee(state, sides[difference >= 0 ? ZULU : BRITISH]!, own, tell)
+  loseInMelee(state, sides[difference >= 0 ? BRITISH : ZULU]!, theirs, tell)
+}
+
+/** Men left of some units. */
+function menOf(units: readonly Unit[]): number {
+  let men = 0
+  for (const unit of units) men += menLeft(unit)
+  return men
 }

@@ -5,24 +5,37 @@ import { isGoneNow, loseMen, menLeft } from '../strength.ts'
 
 /** Shares a loss among units in proportion to their men, rounded down; what is left over one man at a time in order. */
 export function shareLoss(loss: number, men: readonly number[]): number[] {
-  const all = men.reduce((sum, count) => sum + count, 0)
-  if (all === 0) return men.map(() => 0)
+  let all = 0
+  for (const count of men) all += count
   const lost = Math.min(loss, all)
-  const shares = men.map((count) => Math.floor((lost * count) / all))
-  let rest = lost - shares.reduce((sum, share) => sum + share, 0)
-  return shares.map((share, at) => (rest > 0 && share < (men[at] ?? 0) ? (rest--, share + 1) : share))
+  const shares: number[] = []
+  let rest = lost
+  for (const count of men) {
+    const share = all === 0 ? 0 : Math.floor((lost * count) / all)
+    shares.push(share)
+    rest -= share
+  }
+  for (let i = 0; i < men.length && rest > 0; i++)
+    if (shares[i]! < men[i]!) {
+      shares[i]!++
+      rest--
+    }
+  return shares
 }
 
 /** Takes a loss in melee from the units of a side; those that have lost too much are gone. */
 export function loseInMelee(state: EqualityState, side: readonly Unit[], loss: number, tell?: Listener): void {
-  const shares = shareLoss(loss, side.map(menLeft))
-  side.forEach((unit, at) => {
-    const share = shares[at] ?? 0
-    if (unit.gone || share === 0) return
+  const men: number[] = []
+  for (const unit of side) men.push(menLeft(unit))
+  const shares = shareLoss(loss, men)
+  for (let i = 0; i < side.length; i++) {
+    const unit = side[i]!
+    const share = shares[i]!
+    if (unit.gone || share === 0) continue
     loseMen(unit, share)
     const gone = isGoneNow(unit, state.params)
-    if (!tell) return
+    if (!tell) continue
     const text = `${unit.spec.title} loses ${menIn(share)}${gone ? ' and is gone' : ''}.`
     tell(eventOf(state, 'melee', 'loss', text, [unit]))
-  })
+  }
 }
