@@ -1,4 +1,5 @@
 import type { Rng } from '../../rng.ts'
+import { has } from './figure-sets.ts'
 import { canAttack, canGo, isLegalMove, isTarget } from './legal-moves.ts'
 import { DONE, type RorkesMove } from './moves.ts'
 import { BRITISH } from './rorkes-params.ts'
@@ -76,11 +77,11 @@ function firstFound<T>(figures: number, rng: Rng, find: (figure: number) => T | 
 }
 
 function anyFigureMove(state: RorkesState, rng: Rng): RorkesMove | undefined {
-  const { params, side, call } = state
+  const { params, side, acting } = state
   const { ground } = params
   const figures = side === BRITISH ? state.british : state.zulus
   return firstFound(figures.spot.length, rng, (figure) => {
-    if (figures.call[figure] !== call || figures.moved[figure] !== 0 || figures.spot[figure]! < 0) return undefined
+    if (!has(acting, figure) || has(figures.moved, figure) || figures.spot[figure]! < 0) return undefined
     const spot = figures.spot[figure]!
     if (spot >= ground.roofSpots) return anyJump(state, figure, rng)
     if (side !== BRITISH && ground.zoneOf[spot]! < 0) return anyOutside(state, figure, rng)
@@ -98,11 +99,11 @@ function nextDoor({ params: { ground }, zone }: RorkesState, spot: number): numb
 
 /** Over the wall, or with others of the same section against a door or up to the roof. */
 function anyOutside(state: RorkesState, figure: number, rng: Rng): RorkesMove | undefined {
-  const { zulus, call, params } = state
+  const { zulus, acting, params } = state
   const spot = zulus.spot[figure]!
   const others: number[] = []
   for (let other = 0; other < zulus.spot.length; other++)
-    if (other !== figure && zulus.spot[other] === spot && zulus.call[other] === call && zulus.moved[other] === 0)
+    if (other !== figure && zulus.spot[other] === spot && has(acting, other) && !has(zulus.moved, other))
       others.push(other)
   const group = [figure, ...others.slice(0, rng.pick(others.length + 1))]
   const some = group.slice(0, 1 + rng.pick(params.numbers.choppers))

@@ -1,6 +1,7 @@
 import { britonPiece, zuluPiece } from './events.ts'
 import { OUTSIDE, spotName } from './ground.ts'
 import { placesOf } from './passage.ts'
+import { setFaults } from './audit-sets.ts'
 import { ADVANCING, AWAY, OUT, POOL, type RorkesState } from './rorkes-state.ts'
 import { deadOnHand, markersFor } from './stages/waves.ts'
 
@@ -31,6 +32,7 @@ export function faultsOf(state: RorkesState): readonly string[] {
   auditFigures(state, faults)
   auditCounts(state, faults)
   auditWaves(state, faults)
+  faults.push(...setFaults(state))
   return faults
 }
 
@@ -82,6 +84,9 @@ function auditCounts({ params, british, zulus, counts, waves }: RorkesState, fau
       return sum + zulus_[post ^ 1]! + (outside ? advancing[post >> 1]! : 0)
     }, 0),
   )
+  const coming = new Uint8Array(ground.zones.length)
+  for (const { gone, step, section } of waves)
+    if (!gone && step < params.numbers.approach) coming[ground.sections[section]!.behind]!++
   const pairs: readonly (readonly [string, ArrayLike<number>, ArrayLike<number>])[] = [
     ['British at spots', counts.britishAt, british_],
     ['Zulus at spots', counts.zulusAt, zulus_],
@@ -89,6 +94,7 @@ function auditCounts({ params, british, zulus, counts, waves }: RorkesState, fau
     ['Zulus in zones', counts.zulusIn, within(zulus_)],
     ['advancing Zulus', counts.advancing, advancing],
     ['threats to zones', counts.threatsTo, threats],
+    ['advancing waves', counts.coming, coming],
   ]
   for (const [what, kept, found] of pairs)
     if (Array.prototype.some.call(kept, (count, place) => count !== found[place]))

@@ -56,8 +56,10 @@ export interface Ground {
   readonly spots: number
   /** Zone of every spot, OUTSIDE for outer sides of sections and roofs. */
   readonly zoneOf: readonly number[]
-  /** Zone with whose figures those on a spot act. */
-  readonly actsWith: readonly number[]
+  /** Spots outside, and on roofs, whose figures act with those of each zone. */
+  readonly outsideOf: readonly (readonly number[])[]
+  /** Where a figure ends that goes from a post to the other side: at the section, or behind a door in the yard. -1 where there is no zone, and for other spots. */
+  readonly farSide: readonly number[]
   /** Spots of each zone at which figures can stand: sides of walls, openings and doors, in the order of the sections. */
   readonly posts: readonly (readonly number[])[]
   /** Zones to which each one is open. */

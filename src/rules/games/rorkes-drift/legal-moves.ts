@@ -1,6 +1,7 @@
+import { has } from './figure-sets.ts'
 import { yardOf } from './ground.ts'
 import type { RorkesMove } from './moves.ts'
-import { farSide, freePlaces, hasBlockedDoor, placesOf, stepBetween } from './passage.ts'
+import { freePlaces, hasBlockedDoor, hasRoom, stepBetween } from './passage.ts'
 import { BRITISH, ZULU } from './rorkes-params.ts'
 import type { RorkesState } from './rorkes-state.ts'
 import { isGarrison } from './stages/assault.ts'
@@ -36,7 +37,7 @@ function isWithin(value: number, least: number, most: number): boolean {
 /** Whether a figure acts in this call and has not moved. */
 function canMove(state: RorkesState, figure: number): boolean {
   const figures = state.side === BRITISH ? state.british : state.zulus
-  return figures.call[figure] === state.call && figures.moved[figure] === 0 && figures.spot[figure]! >= 0
+  return has(state.acting, figure) && !has(figures.moved, figure) && figures.spot[figure]! >= 0
 }
 
 function isMove(state: RorkesState, move: RorkesMove): boolean {
@@ -68,10 +69,10 @@ export function canGo(state: RorkesState, figure: number, spot: number): boolean
   const from = (side === BRITISH ? british : zulus).spot[figure]!
   const step = stepBetween(state, from, spot)
   if (step === 'none') return false
-  const passes = from < ground.yards && farSide(state, from) === spot
+  const passes = ground.farSide[from] === spot
   if (side === ZULU) return !passes || freePlaces(state, from ^ 1) > 0
   if (passes && counts.zulusAt[from ^ 1]! > 0) return false
-  return spot >= ground.yards || counts.britishAt[spot]! < placesOf(state, spot >> 1)
+  return spot >= ground.yards || hasRoom(state, spot)
 }
 
 function isJump(state: RorkesState, { figure, zone, onto }: RorkesMove & { do: 'jump' }): boolean {
@@ -116,9 +117,9 @@ function isAttack(state: RorkesState, move: RorkesMove): boolean {
 
 /** Whether a figure still has an attack of a kind in this call, whomever it may reach. */
 export function canAttack(state: RorkesState, figure: number, kind: 'fire' | 'fight'): boolean {
-  const { side, british, zulus, call } = state
+  const { side, british, zulus, acting } = state
   const figures = side === BRITISH ? british : zulus
-  if (figures.call[figure] !== call || figures.busy[figure] !== 0 || figures.struck[figure] !== 0) return false
+  if (!has(acting, figure) || has(figures.busy, figure) || has(figures.struck, figure)) return false
   if (figures.spot[figure]! < 0) return false
   if (side === ZULU) return kind === 'fight'
   return kind === 'fire' ? shotsLeft(state, figure) > 0 : british.fired[figure] === 0

@@ -3,20 +3,21 @@ import type { RorkesState } from './rorkes-state.ts'
 
 /** Places at a section, with those that breached doors have added. */
 export function placesOf({ params, chopped }: RorkesState, section: number): number {
-  return params.ground.sections[section]!.places + Math.floor(chopped[section]! / params.numbers.door)
-}
-
-/** Zulus that may fight one defender across a section: more than one at most at walls. */
-export function frontOf({ params }: RorkesState, section: number): number {
-  return params.ground.sections[section]!.kind === 'wall' ? params.numbers.front : 1
+  const { places } = params.ground.sections[section]!
+  return chopped[section] === 0 ? places : places + Math.floor(chopped[section]! / params.numbers.door)
 }
 
 /** Zulus that still get over to a spot this turn, past the defenders at it. */
 export function freePlaces(state: RorkesState, spot: number): number {
   const section = spot >> 1
   const places = placesOf(state, section)
-  const held = Math.min(places, frontOf(state, section) * state.counts.britishAt[spot]!)
+  const held = Math.min(places, state.params.fronts[section]! * state.counts.britishAt[spot]!)
   return places - held - state.passed[spot]!
+}
+
+/** Whether a post has room for one more British figure. */
+export function hasRoom(state: RorkesState, post: number): boolean {
+  return state.counts.britishAt[post]! < placesOf(state, post >> 1)
 }
 
 /** Whether a section is there at all: the ring of the redoubt must have been built. */
@@ -34,13 +35,6 @@ export function isEngaged({ counts }: RorkesState, section: number): boolean {
   return counts.advancing[section]! > 0 || counts.zulusAt[2 * section]! > 0
 }
 
-/** Where a figure ends that goes from a post to the other side: at the section, or behind a door in the yard. -1 where there is no zone. */
-export function farSide({ params: { ground } }: RorkesState, post: number): number {
-  const zone = ground.zoneOf[post ^ 1]!
-  if (zone === OUTSIDE) return -1
-  return ground.sections[post >> 1]!.kind === 'door' ? ground.yards + zone : post ^ 1
-}
-
 /** How a figure gets from one spot to another in one move. */
 export type Step = 'none' | 'walk' | 'over' | 'through'
 
@@ -55,7 +49,7 @@ export function stepBetween(state: RorkesState, from: number, to: number): Step 
   const there = ground.zoneOf[to]!
   if (there === OUTSIDE || (there === ground.redoubt && state.redoubt === 0)) return 'none'
   if (here === there) return to >= ground.yards || ground.posts[there]!.includes(to) ? 'walk' : 'none'
-  if (from < ground.yards && farSide(state, from) === to) {
+  if (ground.farSide[from] === to) {
     const { kind } = ground.sections[from >> 1]!
     if (kind === 'door') return 'through'
     return kind === 'wall' || kind === 'opening' ? 'over' : 'none'

@@ -44,9 +44,17 @@ export function readGround(plan: Plan): Ground {
     roofSpots,
     spots: roofSpots + roofs.length,
     zoneOf,
-    actsWith: zoneOf.map((inside, spot) =>
-      spot >= roofSpots ? roofs[spot - roofSpots]!.with : inside === OUTSIDE ? sections[spot >> 1]!.behind : inside,
+    outsideOf: zones.map((_, place) =>
+      zoneOf.flatMap((inside, spot) => {
+        const actsWith = spot >= roofSpots ? roofs[spot - roofSpots]!.with : sections[spot >> 1]?.behind
+        return inside === OUTSIDE && actsWith === place ? [spot] : []
+      }),
     ),
+    farSide: zoneOf.map((_, spot) => {
+      const zone = spot < yards ? zoneOf[spot ^ 1]! : OUTSIDE
+      if (zone === OUTSIDE) return -1
+      return sections[spot >> 1]!.kind === 'door' ? yards + zone : spot ^ 1
+    }),
     posts: zones.map((_, place) =>
       zoneOf
         .slice(0, yards)

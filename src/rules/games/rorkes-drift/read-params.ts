@@ -51,6 +51,7 @@ export function readParams(
       riflemenReload: rulings.get('oskarberg-reload') !== 'no',
       soldiersReload: rulings.get('reload') !== 'no',
     },
+    fronts: ground.sections.map(({ kind }) => (kind === 'wall' ? numbers.front : 1)),
     phases: Object.fromEntries(scenario.phases.map(({ id, title }) => [id, title])),
     officers: readOfficers(reading, ground),
     garrison: readPostings(reading, ground, 'garrison'),

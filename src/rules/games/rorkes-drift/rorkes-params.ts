@@ -95,6 +95,8 @@ export interface RorkesParams {
   readonly ground: Ground
   readonly numbers: Numbers
   readonly rulings: RorkesRulings
+  /** Zulus that may fight one defender across each section: more than one at most at walls. */
+  readonly fronts: readonly number[]
   readonly phases: Readonly<Record<string, string>>
   readonly officers: readonly Officer[]
   readonly garrison: readonly Posting[]
@@ -117,12 +119,12 @@ export interface RorkesParams {
   readonly jumping: DiceRows<'jumper'>
   readonly jumpingOn: DiceRows<'jumper' | 'victim'>
   readonly catchingFire: DiceRows<'alight'>
-  /** Cheapest way from zone to zone: `ways[from][to]`. */
+  /** Cheapest ways from each zone to the others that can be reached, nearest first. */
   readonly ways: readonly (readonly Way[])[]
 }
 
-/** Turns that the cheapest way takes, NO_END where there is none, and the section it starts with (-1). */
+/** A way to a zone: it starts at a post of the zone where one is, or where that is open in the yard of the next zone. */
 export interface Way {
-  readonly turns: number
-  readonly first: number
+  readonly to: number
+  readonly start: number
 }

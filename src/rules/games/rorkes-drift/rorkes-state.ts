@@ -14,6 +14,8 @@ export type Stage = 'redoubt' | 'garrison' | 'waves' | 'moves' | 'attacks' | 'wi
 export interface Wave {
   readonly section: number
   readonly size: number
+  /** Lowest figure of it. */
+  readonly first: number
   readonly markers: number
   markersUsed: number
   /** Every removal of a figure counts. */
@@ -32,43 +34,60 @@ export interface Wave {
   fought: boolean
 }
 
-/** British figures, by number. */
+/**
+ * British figures. Lists are by number; sets of figures are those of `figure-sets.ts`, and `at` and `within` are families of them, one set for every
+ * spot and every zone.
+ */
 export interface British {
+  /** Words of a set. */
+  readonly words: number
+  readonly at: Int32Array
+  readonly within: Int32Array
   /** Spot, or OUT. */
   readonly spot: Int8Array
   /** Spot given at the last set-up, or OUT. */
   readonly home: Int8Array
+  /** By zone those whose home is there, the lost ones too, and how many they are. */
+  readonly homes: Int32Array
+  readonly homesIn: Uint8Array
+  /** Those who stand on their home. */
+  readonly atHome: Int32Array
   /** Shots ready: 0 or 1 of a soldier, more of an officer. */
   readonly shots: Uint8Array
+  /** Those who have fired their last one. */
+  readonly empty: Int32Array
   /** Assault in which the figure was lost, 0 while it is in play. */
   readonly lostIn: Uint8Array
-  /** Call of this turn in which it acts, 0 before. */
-  readonly call: Uint8Array
-  readonly moved: Uint8Array
-  /** Crossed a wall or an opening: does not attack. */
-  readonly busy: Uint8Array
+  /** Those that have had their call this turn, or have it now. */
+  readonly called: Int32Array
+  readonly moved: Int32Array
+  /** Crossed a wall or an opening: do not attack. */
+  readonly busy: Int32Array
+  /** Attacked hand to hand this turn. */
+  readonly struck: Int32Array
+  /** Rolled or were rolled at in melee, or were jumped on. */
+  readonly fought: Int32Array
   /** Shots fired this turn. */
   readonly fired: Uint8Array
-  /** Attacked hand to hand this turn. */
-  readonly struck: Uint8Array
-  /** Rolled or was rolled at in melee, or was jumped on. */
-  readonly fought: Uint8Array
   /** Zulus who attacked it this turn, from inside its zone and from across. */
   readonly inside: Uint8Array
   readonly across: Uint8Array
 }
 
-/** Zulu figures, by number. */
+/** Zulu figures, as the British; `at` has sets for the spots and after them one for each section, of those who advance on it. */
 export interface Zulus {
+  readonly words: number
+  readonly at: Int32Array
+  readonly within: Int32Array
   /** Spot, POOL, ADVANCING, OUT or AWAY. */
   readonly spot: Int8Array
   /** Number of the wave, -1 for none. */
   readonly wave: Int16Array
-  readonly call: Uint8Array
-  readonly moved: Uint8Array
-  /** Crossed, chopped, climbed, boosted or jumped: does not attack. */
-  readonly busy: Uint8Array
-  readonly struck: Uint8Array
+  readonly called: Int32Array
+  readonly moved: Int32Array
+  /** Crossed, chopped, climbed, boosted or jumped: do not attack. */
+  readonly busy: Int32Array
+  readonly struck: Int32Array
   /** British who fought it hand to hand this turn. */
   readonly attackers: Uint8Array
 }
@@ -80,42 +99,28 @@ export interface Counts {
   /** By zone: at posts and in the yard. */
   readonly britishIn: Uint8Array
   readonly zulusIn: Uint8Array
-  /** British whose home is in a zone, the lost ones too. */
-  readonly homesIn: Uint8Array
-  /** Figures of waves advancing on a section. */
+  /** Figures of waves advancing on a section, and by zone the waves that advance on its sections. */
   readonly advancing: Uint8Array
+  readonly coming: Uint8Array
   /** Zulus at the far sides of a zone's posts, and advancing on them. */
   readonly threatsTo: Uint8Array
 }
 
-/** A position. Changed in place by `apply`; `cloneState` copies it. */
-export interface RorkesState {
-  readonly params: RorkesParams
-  stage: Stage
-  assault: number
-  /** Turn of the assault, and turns finished in all assaults. */
-  turn: number
-  turns: number
-  /** Call of the turn, from 1: first the side with initiative zone by zone, then the other. 0 between calls. */
-  call: number
-  zone: number
-  side: number
-  /** Figures that act in this call, by number: the first `actors` of the list. */
-  readonly acting: Uint8Array
-  actors: number
-  /** Side with initiative, by zone. */
-  readonly initiative: Uint8Array
-  /** Assault before which the redoubt was built; 0 while it is not. */
-  redoubt: number
-  /** All removals of Zulus in all assaults. */
-  casualties: number
-  /** Living British. */
-  standing: number
-  pool: number
-  waves: Wave[]
+/**
+ * All lists of a position. They lie one beside the other, so that they are copied and forgotten in one go: what holds for a turn, who stands where in an
+ * assault, and all the rest.
+ */
+export interface Lists {
+  readonly ofTurn: Uint8Array
+  readonly ofTable: Uint8Array
+  readonly ofGame: Uint8Array
   readonly british: British
   readonly zulus: Zulus
   readonly counts: Counts
+  /** Figures that act in this call. */
+  readonly acting: Int32Array
+  /** Side with initiative, by zone. */
+  readonly initiative: Uint8Array
   /** Zulus who went over to a spot this turn. */
   readonly passed: Uint8Array
   /** Points chopped off the blocked doors of each section, all doors together, and choppers of this turn. */
@@ -127,33 +132,29 @@ export interface RorkesState {
   /** British on each roof. No garrison puts any there; worked examples do. */
   readonly guards: Uint8Array
   /** Melee rolls by section, and last by zone, in the whole game. */
-  readonly rolls: Uint32Array
+  readonly rolls: Int32Array
+}
+
+/** A position. Changed in place by `apply`; `cloneState` copies it. */
+export interface RorkesState extends Lists {
+  readonly params: RorkesParams
+  stage: Stage
+  assault: number
+  /** Turn of the assault, and turns finished in all assaults. */
+  turn: number
+  turns: number
+  /** Call of the turn, from 1: first the side with initiative zone by zone, then the other. 0 between calls. */
+  call: number
+  zone: number
+  side: number
+  /** Assault before which the redoubt was built; 0 while it is not. */
+  redoubt: number
+  /** All removals of Zulus in all assaults. */
+  casualties: number
+  /** Living British. */
+  standing: number
+  pool: number
+  waves: Wave[]
   /** How the game ended; undefined while it goes on. */
   end: GameResult | undefined
-}
-
-/** A copy that shares nothing that changes. */
-export function cloneState(state: RorkesState): RorkesState {
-  return {
-    ...state,
-    acting: state.acting.slice(),
-    initiative: state.initiative.slice(),
-    waves: state.waves.map((wave) => ({ ...wave })),
-    british: copied(state.british),
-    zulus: copied(state.zulus),
-    counts: copied(state.counts),
-    passed: state.passed.slice(),
-    chopped: state.chopped.slice(),
-    choppers: state.choppers.slice(),
-    inches: state.inches.slice(),
-    burntIn: state.burntIn.slice(),
-    guards: state.guards.slice(),
-    rolls: state.rolls.slice(),
-  }
-}
-
-/** Copies every list of a group of lists. */
-function copied<Group extends object>(group: Group): Group {
-  const lists = Object.entries(group as Record<string, Int8Array | Int16Array | Uint8Array>)
-  return Object.fromEntries(lists.map(([name, list]) => [name, list.slice()])) as Group
 }

@@ -1,8 +1,7 @@
 import type { Listener } from '../../rules-model.ts'
 import type { Rng } from '../../rng.ts'
 import { endOfAssault, endOfTurn } from './ending.ts'
-import { actingPhase, report } from './events.ts'
-import { OUTSIDE } from './ground.ts'
+import { report } from './events.ts'
 import type { RorkesMove } from './moves.ts'
 import { BRITISH, ZULU } from './rorkes-params.ts'
 import type { RorkesState } from './rorkes-state.ts'
@@ -32,23 +31,9 @@ export function deciderOf({ stage, side }: RorkesState): number {
 
 /** Begins a turn: nobody has acted yet, and the Zulus may form waves. */
 export function startTurn(state: RorkesState, rng: Rng, tell?: Listener): void {
-  const { british, zulus } = state
-  british.call.fill(0)
-  british.moved.fill(0)
-  british.busy.fill(0)
-  british.fired.fill(0)
-  british.struck.fill(0)
-  british.fought.fill(0)
-  british.inside.fill(0)
-  british.across.fill(0)
-  zulus.call.fill(0)
-  zulus.moved.fill(0)
-  zulus.busy.fill(0)
-  zulus.struck.fill(0)
-  zulus.attackers.fill(0)
-  state.passed.fill(0)
-  state.choppers.fill(0)
-  for (const wave of state.waves) wave.fought = false
+  state.ofTurn.fill(0)
+  const { waves } = state
+  for (let number = 0; number < waves.length; number++) waves[number]!.fought = false
   state.call = 0
   state.stage = 'waves'
   if (!mayFormWaves(state)) wavesFormed(state, rng, tell)
@@ -70,13 +55,15 @@ function wavesFormed(state: RorkesState, rng: Rng, tell?: Listener): void {
 function nextCall(state: RorkesState, rng: Rng, tell?: Listener): void {
   const zones = state.params.ground.zones.length
   while (state.call < 2 * zones) {
+    const zone = state.call < zones ? state.call : state.call - zones
+    const first = state.initiative[zone]!
+    state.zone = zone
+    state.side = state.call < zones ? first : 1 - first
     state.call++
-    state.zone = (state.call - 1) % zones
-    const first = state.initiative[state.zone]!
-    state.side = state.call <= zones ? first : 1 - first
-    if (state.side === ZULU) stepWaves(state, state.zone, actingPhase(state), tell)
-    callFigures(state)
-    if (state.actors === 0) continue
+    if (state.side === ZULU) {
+      stepWaves(state, zone, tell)
+      if (!callZulus(state)) continue
+    } else if (state.counts.britishIn[zone] === 0 || !callBritish(state)) continue
     state.stage = 'moves'
     return
   }
@@ -89,33 +76,36 @@ function nextCall(state: RorkesState, rng: Rng, tell?: Listener): void {
   if (!hasWaves(state)) finishTurn(state, rng, tell)
 }
 
-/** Finds the figures that act in this call: those in the zone that have not acted yet. */
-function callFigures(state: RorkesState): void {
-  const { params, british, zulus, zone, side, call, acting } = state
-  const { zoneOf, actsWith } = params.ground
-  const { spot: spots, call: calls } = side === BRITISH ? british : zulus
-  const zones = side === BRITISH ? zoneOf : actsWith
-  let actors = 0
-  for (let figure = 0, left = figuresIn(state); left > 0; figure++) {
-    const spot = spots[figure]!
-    if (spot < 0 || zones[spot] !== zone) continue
-    left--
-    if (calls[figure] !== 0) continue
-    calls[figure] = call
-    acting[actors++] = figure
+/** Finds the British that act in this call: those in the zone that have not acted yet. Whether there are any. */
+function callBritish({ british, zone, acting }: RorkesState): boolean {
+  const { words, within, called } = british
+  let any = 0
+  for (let word = 0; word < words; word++) {
+    const bits = within[zone * words + word]! & ~called[word]!
+    called[word]! |= bits
+    acting[word] = bits
+    any |= bits
   }
-  state.actors = actors
+  return any !== 0
 }
 
-/** Figures that the side has in the zone and, as Zulus have, at its outer sections and on its roofs. */
-function figuresIn({ params, counts, zone, side }: RorkesState): number {
-  const { outer, roofs, roofSpots } = params.ground
-  if (side === BRITISH) return counts.britishIn[zone]!
-  let figures = counts.zulusIn[zone]!
-  for (const section of outer[zone]!) figures += counts.zulusAt[2 * section]!
-  for (let roof = 0; roof < roofs.length; roof++)
-    if (roofs[roof]!.with === zone) figures += counts.zulusAt[roofSpots + roof]!
-  return figures
+/** Finds the Zulus that act in this call: those in the zone and outside at it that have not acted yet. Whether there are any. */
+function callZulus({ params, zulus, counts, zone, acting }: RorkesState): boolean {
+  const { words, at, within, called } = zulus
+  const outside = params.ground.outsideOf[zone]!
+  let there = counts.zulusIn[zone]!
+  for (let i = 0; i < outside.length; i++) there += counts.zulusAt[outside[i]!]!
+  if (there === 0) return false
+  let any = 0
+  for (let word = 0; word < words; word++) {
+    let bits = within[zone * words + word]!
+    for (let i = 0; i < outside.length; i++) bits |= at[outside[i]! * words + word]!
+    bits &= ~called[word]!
+    called[word]! |= bits
+    acting[word] = bits
+    any |= bits
+  }
+  return any !== 0
 }
 
 /** Whether anybody can be attacked by the figures of this call, wherever they have just moved. Zulus have the garrison within reach as a rule. */
@@ -123,11 +113,14 @@ function hasEnemies({ params, counts, zone, side, standing }: RorkesState): bool
   if (side === ZULU) return standing > 0
   const { posts, openTo, zoneOf } = params.ground
   if (counts.zulusIn[zone]! > 0) return true
-  for (const other of openTo[zone]!) if (counts.zulusIn[other]! > 0) return true
-  for (const post of posts[zone]!) {
-    const beyond = zoneOf[post ^ 1]!
-    if (counts.zulusAt[post ^ 1]! > 0) return true
-    if (beyond === OUTSIDE ? counts.advancing[post >> 1]! > 0 : counts.zulusIn[beyond]! > 0) return true
+  const open = openTo[zone]!
+  for (let i = 0; i < open.length; i++) if (counts.zulusIn[open[i]!]! > 0) return true
+  const own = posts[zone]!
+  for (let i = 0; i < own.length; i++) {
+    const far = own[i]! ^ 1
+    const beyond = zoneOf[far]!
+    if (counts.zulusAt[far]! > 0) return true
+    if (beyond < 0 ? counts.advancing[far >> 1]! > 0 : counts.zulusIn[beyond]! > 0) return true
   }
   return false
 }

@@ -1,8 +1,8 @@
-import { putBriton, putZulu } from '../figures.ts'
+import { putBriton } from '../figures.ts'
 import type { RorkesParams } from '../rorkes-params.ts'
 import { newState } from '../new-state.ts'
 import { AWAY, POOL, type RorkesState } from '../rorkes-state.ts'
-import { formWave } from '../stages/waves.ts'
+import { bringToWall, formWave } from '../stages/waves.ts'
 
 /** A position with nobody on the table: all British are out, all Zulus away. */
 export function emptyTable(params: RorkesParams): RorkesState {
@@ -41,11 +41,10 @@ export function addWave(state: RorkesState, section: number, size: number): numb
   fillPool(state, size)
   formWave(state, section, size)
   const number = state.waves.length - 1
-  state.waves[number]!.step = state.params.numbers.approach
+  bringToWall(state, state.waves[number]!)
   const figures: number[] = []
   state.zulus.wave.forEach((wave, figure) => {
     if (wave === number) figures.push(figure)
   })
-  for (const figure of figures) putZulu(state, figure, 2 * section)
   return figures
 }

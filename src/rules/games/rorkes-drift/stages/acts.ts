@@ -1,10 +1,10 @@
 import type { Listener } from '../../../rules-model.ts'
 import type { Rng } from '../../../rng.ts'
 import { actingPhase, britonName, britonPiece, report, zuluPiece } from '../events.ts'
+import { add } from '../figure-sets.ts'
 import { putBriton, putZulu } from '../figures.ts'
 import { spotName } from '../ground.ts'
 import type { RorkesMove } from '../moves.ts'
-import { farSide, stepBetween } from '../passage.ts'
 import { BRITISH } from '../rorkes-params.ts'
 import type { RorkesState } from '../rorkes-state.ts'
 import { britonFights, zuluFights } from './melee.ts'
@@ -48,15 +48,16 @@ function sectionOf({ zulus }: RorkesState, figures: readonly number[]): number {
 }
 
 /** Moves a figure in one step; over a wall or through an opening it has no attack this turn. */
-function moveFigure(state: RorkesState, figure: number, spot: number, tell?: Listener): void {
+export function moveFigure(state: RorkesState, figure: number, spot: number, tell?: Listener): void {
   const { params, passed } = state
   const isBriton = state.side === BRITISH
   const figures = isBriton ? state.british : state.zulus
   const from = figures.spot[figure]!
-  const step = stepBetween(state, from, spot)
-  figures.moved[figure] = 1
-  if (step === 'over') figures.busy[figure] = 1
-  if (!isBriton && from < params.ground.yards && farSide(state, from) === spot) passed[from ^ 1]!++
+  const { yards, farSide } = params.ground
+  const passes = farSide[from] === spot
+  add(figures.moved, figure)
+  if (passes && spot < yards) add(figures.busy, figure)
+  if (passes && !isBriton) passed[from ^ 1]!++
   if (isBriton) putBriton(state, figure, spot)
   else putZulu(state, figure, spot)
   if (!tell) return

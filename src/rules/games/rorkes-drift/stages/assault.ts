@@ -1,6 +1,7 @@
 import type { Listener } from '../../../rules-model.ts'
 import { report } from '../events.ts'
-import { liftBriton, liftZulu, putBriton } from '../figures.ts'
+import { flip } from '../figure-sets.ts'
+import { putBriton } from '../figures.ts'
 import { OUT, POOL, type RorkesState } from '../rorkes-state.ts'
 
 /** How many of so many casualties return. */
@@ -11,7 +12,8 @@ export function returningOf({ params }: RorkesState, lost: number): number {
 /** Wounded of the assault just over return, lowest numbers first, which are the officers'. */
 function returnWounded(state: RorkesState, tell?: Listener): void {
   const { lostIn } = state.british
-  const lost = lostIn.reduce((sum, assault) => sum + (assault === state.assault ? 1 : 0), 0)
+  let lost = 0
+  for (let figure = 0; figure < lostIn.length; figure++) if (lostIn[figure] === state.assault) lost++
   const back = returningOf(state, lost)
   for (let figure = 0, left = back; left > 0; figure++) {
     if (lostIn[figure] !== state.assault) continue
@@ -28,15 +30,15 @@ export function prepareAssault(state: RorkesState, tell?: Listener): void {
   state.assault++
   state.turn = 1
   const { zulus, british, params } = state
-  for (let figure = 0; figure < british.spot.length; figure++) liftBriton(state, figure)
+  state.ofTable.fill(0)
+  british.spot.fill(OUT)
   state.pool = 0
-  for (let figure = 0; figure < zulus.spot.length; figure++) {
+  for (let figure = 0; figure < zulus.spot.length; figure++)
     if (zulus.spot[figure] !== OUT || params.rulings.allReturn) {
-      liftZulu(state, figure, POOL)
+      zulus.spot[figure] = POOL
       state.pool++
     }
-    zulus.wave[figure] = -1
-  }
+  zulus.wave.fill(-1)
   state.waves = []
   state.chopped.fill(0)
   state.inches.fill(-1)
@@ -76,13 +78,18 @@ export function garrisonPosts({ params: { ground }, redoubt }: RorkesState, zone
 /** Posts the living figures, all loaded. */
 export function postGarrison(state: RorkesState, spots: readonly number[], tell?: Listener): void {
   const { british, params, counts } = state
+  const { homes, homesIn, words } = british
   british.home.fill(OUT)
-  counts.homesIn.fill(0)
+  homes.fill(0)
+  homesIn.fill(0)
+  british.empty.fill(0)
   livingBritish(state).forEach((figure, place) => {
     const spot = spots[place]!
-    putBriton(state, figure, spot)
+    const zone = params.ground.zoneOf[spot]!
     british.home[figure] = spot
-    counts.homesIn[params.ground.zoneOf[spot]!]!++
+    putBriton(state, figure, spot)
+    flip(homes, zone * words, figure)
+    homesIn[zone]!++
     british.shots[figure] = figure < params.officers.length ? params.numbers.revolver : 1
   })
   if (!tell) return

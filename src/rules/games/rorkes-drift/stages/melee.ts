@@ -2,9 +2,9 @@ import type { Listener } from '../../../rules-model.ts'
 import type { Rng } from '../../../rng.ts'
 import { roll } from '../dice.ts'
 import { actingPhase, britonName, britonPiece, report, zuluPiece } from '../events.ts'
+import { add } from '../figure-sets.ts'
 import { killZulu, loseBriton, putZulu } from '../figures.ts'
 import { OUTSIDE } from '../ground.ts'
-import { frontOf } from '../passage.ts'
 import type { RorkesState } from '../rorkes-state.ts'
 
 /** Whether a Zulu and a British figure are in one zone. */
@@ -40,7 +40,7 @@ export function canZuluFight(state: RorkesState, figure: number, target: number)
   const briton = british.spot[target]
   if (zulu < 0 || briton === undefined || briton < 0) return false
   if (isInside(state, zulu, briton)) return british.inside[target]! < params.numbers.frontInside
-  return isAcross(state, zulu, briton) && british.across[target]! < frontOf(state, briton >> 1)
+  return isAcross(state, zulu, briton) && british.across[target]! < params.fronts[briton >> 1]!
 }
 
 /** Melee rolls are counted where the defender stands. */
@@ -57,8 +57,8 @@ export function britonFights(state: RorkesState, figure: number, target: number,
   const row = figure < params.officers.length ? params.melee.britishOfficer : params.melee.britishSoldier
   const across = !isInside(state, zulu, briton)
   const sum = roll(rng, meleeDice, die) + (across && isUphill(state, zulu) ? row.ledge : 0)
-  british.struck[figure] = 1
-  british.fought[figure] = 1
+  add(british.struck, figure)
+  add(british.fought, figure)
   zulus.attackers[target]!++
   waves[zulus.wave[target]!]!.fought = true
   countRoll(state, briton)
@@ -78,8 +78,8 @@ export function zuluFights(state: RorkesState, figure: number, target: number, r
   const row = target < params.officers.length ? params.melee.zuluOnOfficer : params.melee.zuluOnSoldier
   const across = !isInside(state, zulu, briton)
   const sum = roll(rng, meleeDice, die) + (across && isUphill(state, zulu) ? row.ledge : 0)
-  zulus.struck[figure] = 1
-  british.fought[target] = 1
+  add(zulus.struck, figure)
+  add(british.fought, target)
   if (across) british.across[target]!++
   else british.inside[target]!++
   waves[zulus.wave[figure]!]!.fought = true

@@ -2,6 +2,7 @@ import type { Listener } from '../../../rules-model.ts'
 import type { Rng } from '../../../rng.ts'
 import { rollOn } from '../dice.ts'
 import { actingPhase, britonName, britonPiece, report, zuluPiece } from '../events.ts'
+import { add } from '../figure-sets.ts'
 import { killZulu, loseBriton, putZulu } from '../figures.ts'
 import type { RorkesState } from '../rorkes-state.ts'
 
@@ -21,8 +22,8 @@ export function chopAt(
     const sum = rollOn(rng, params.chopping)
     sums.push(sum)
     chopped[section] = Math.min(open, chopped[section]! + params.chopping.results.points[sum]!)
-    zulus.busy[figure] = 1
-    zulus.moved[figure] = 1
+    add(zulus.busy, figure)
+    add(zulus.moved, figure)
   }
   choppers[section]! += figures.length
   if (!tell) return
@@ -43,8 +44,8 @@ export function climbRoof(
   const { ground, numbers } = params
   const up = figures.filter((_, place) => getsUp(state, roof, figures.length, place, rng))
   for (const figure of figures) {
-    zulus.busy[figure] = 1
-    zulus.moved[figure] = 1
+    add(zulus.busy, figure)
+    add(zulus.moved, figure)
   }
   for (const figure of up) putZulu(state, figure, ground.roofSpots + roof)
   if (!tell) return
@@ -75,13 +76,13 @@ export function jumpOff(
   tell?: Listener,
 ): void {
   const { params, zulus, british } = state
-  zulus.busy[figure] = 1
-  zulus.moved[figure] = 1
+  add(zulus.busy, figure)
+  add(zulus.moved, figure)
   const table = onto === undefined ? params.jumping : params.jumpingOn
   const sum = rollOn(rng, table)
   const jumperOut = table.results.jumper[sum]! > 0
   const victimOut = onto !== undefined && params.jumpingOn.results.victim[sum]! > 0
-  if (onto !== undefined) british.fought[onto] = 1
+  if (onto !== undefined) add(british.fought, onto)
   if (victimOut) loseBriton(state, onto)
   if (jumperOut) killZulu(state, figure)
   else putZulu(state, figure, params.ground.yards + zone)

@@ -2,6 +2,7 @@ import type { Listener } from '../../../rules-model.ts'
 import type { Rng } from '../../../rng.ts'
 import { rollOn } from '../dice.ts'
 import { actingPhase, britonName, britonPiece, report, zuluPiece } from '../events.ts'
+import { add } from '../figure-sets.ts'
 import { killZulu } from '../figures.ts'
 import { OUTSIDE } from '../ground.ts'
 import { ADVANCING, type RorkesState } from '../rorkes-state.ts'
@@ -41,7 +42,7 @@ export function fireAt(state: RorkesState, figure: number, target: number, rng: 
   const sum = rollOn(rng, params.shooting)
   const kills = params.shooting.results.hits[sum]! > 0
   british.fired[figure]!++
-  if (british.shots[figure]! > 0) british.shots[figure]!--
+  if (british.shots[figure]! > 0 && --british.shots[figure]! === 0) add(british.empty, figure)
   if (kills) killZulu(state, target)
   if (!tell) return
   const text = `${britonName(state, figure)} fires at Zulu ${target}: ${sum}, ${kills ? 'a kill' : 'a miss'}.`
