@@ -60,9 +60,12 @@ export function canFire(unit: Unit): boolean {
 
 /** The band in which a unit that can fire may fire at another; `OUT` if it may not. A charger fires at the unit that it charges alone. */
 export function fireBand(unit: Unit, target: Unit): Band | typeof OUT {
-  if (target.seat === unit.seat || target.gone || target.locks.length > 0) return OUT
+  const { reach, ranges } = unit.type
+  const square = distanceSquared(unit, target)
+  // What lets most pairs pass no further is asked first.
+  if (square > reach * reach || target.seat === unit.seat || target.gone || target.locks.length > 0) return OUT
   if (unit.charge >= 0 && unit.charge !== target.number) return OUT
-  return bandOf(distanceSquared(unit, target), unit.type.ranges)
+  return bandOf(square, ranges)
 }
 
 /** Whether a unit may fire at another. */

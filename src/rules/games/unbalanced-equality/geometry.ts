@@ -18,9 +18,9 @@ export function squareOf(dx: number, dy: number): number {
   return dx * dx + dy * dy
 }
 
-/** To the nearest whole number, halves away from zero; never minus zero, which would not be kept as a whole number. */
+/** To the nearest whole number of 32 bits, halves away from zero; never minus zero, which would not be kept as a whole number. */
 export function roundAway(value: number): number {
-  return value < 0 ? 0 - Math.round(-value) : Math.round(value)
+  return (value < 0 ? -Math.round(-value) : Math.round(value)) | 0
 }
 
 /** A straight move of at most `length` to a place. */

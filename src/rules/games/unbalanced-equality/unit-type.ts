@@ -29,6 +29,8 @@ export interface UnitType {
   readonly moveAndFire?: number | undefined
   /** Where the bands of range end, in tenths of an inch; 0 for a band that does not exist. */
   readonly ranges: { readonly short: number; readonly medium: number; readonly long: number }
+  /** The farthest of them. */
+  readonly reach: number
   /** Tests morale after fire. */
   readonly native: boolean
 }

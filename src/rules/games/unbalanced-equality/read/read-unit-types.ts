@@ -43,11 +43,7 @@ export function readUnitTypes(tables: TableReader): ReadonlyMap<string, UnitType
       charge: tables.cell(row, 'charge', INCHES, 0),
       moveAndFire:
         tables.text(row, 'move-and-fire') === undefined ? undefined : tables.cell(row, 'move-and-fire', INCHES),
-      ranges: {
-        short: tables.cell(row, 'short', INCHES, 0),
-        medium: tables.cell(row, 'medium', INCHES, 0),
-        long: tables.cell(row, 'long', INCHES, 0),
-      },
+      ...readRanges(tables, row),
       native: tables.cell(row, 'native', eitherOf('yes', 'no')),
     })
   }
@@ -64,6 +60,13 @@ function readFormation(tables: TableReader, row: TableRow): Formation {
     kills: tables.cell(row, 'kills', KILLS),
     move: tables.cell(row, 'move', INCHES),
   }
+}
+
+function readRanges(tables: TableReader, row: TableRow): Pick<UnitType, 'ranges' | 'reach'> {
+  const short = tables.cell(row, 'short', INCHES, 0)
+  const medium = tables.cell(row, 'medium', INCHES, 0)
+  const long = tables.cell(row, 'long', INCHES, 0)
+  return { ranges: { short, medium, long }, reach: Math.max(short, medium, long) }
 }
 
 /** What a type is shows in its row: a second formation, a charge, kills by table or a shot. */
