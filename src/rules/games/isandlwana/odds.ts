@@ -1,6 +1,5 @@
 import type { BattleState } from './battle-state.ts'
 import { tablesOf } from './battle-tables.ts'
-import { unitsIn } from './ways.ts'
 
 /** How often the shortage of ammunition counts for a unit: the wagon is lost, or far away in the last turn (8.11, 8.12B). */
 export function shortagesOf(state: BattleState, unit: number): number {
@@ -36,9 +35,15 @@ export function shareOf(state: BattleState, committed: number, change: number): 
 
 /** Whether a hex has the bonus of a square (7.7F). */
 export function isSquare(state: BattleState, hex: number): boolean {
-  const units = unitsIn(state, hex)
-  if (state.params.rulings.mixedSquares) return units.some((unit) => state.square[unit] === 1)
-  return units.length > 0 && units.every((unit) => state.square[unit] === 1)
+  const { at, square, params } = state
+  let loose = 0
+  let formed = 0
+  for (let unit = 0; unit < at.length; unit++) {
+    if (at[unit] !== hex) continue
+    if (square[unit] === 1) formed++
+    else loose++
+  }
+  return formed > 0 && (loose === 0 || params.rulings.mixedSquares)
 }
 
 /** Defence of a hex without the bonus of a square: ground, leader, Colors (8.9, 8.10A). */

@@ -8,7 +8,7 @@ import { costRoom, findCostsTo, type CostRoom } from './costs-to.ts'
 /** Answers that are remembered for each target: 2 to the power of this. */
 const PLACE_BITS = 8
 
-/** So many places are looked at for an answer; when all are taken, the first is given up. */
+/** So many records are looked at for an answer; when all are taken, the first is given up. */
 const TRIES = 8
 
 /** An odd number with bits all over: 2^32 / phi. */
@@ -34,13 +34,14 @@ export interface Approaches {
   readonly first: Int32Array
   readonly word: Int32Array
   readonly bit: Int32Array
-  /** By target: place of its answer as things stand, -1 when it was not asked for. */
+  /** By target: where its record begins as things stand, -1 when it was not asked for. */
   readonly places: Int32Array
-  /** By place: what is remembered for it, whether anything is, and `words` that say for which closed hexes. */
-  readonly isTaken: Uint8Array
-  readonly keys: Int32Array
-  /** By place: the hexes from which the target is reached. All are near it, so a set takes only `span` words; `low` says which word of the map is the first. */
-  readonly sets: Int32Array
+  /**
+   * By place, `size` words each: the hexes from which the target is reached, the closed hexes around it for which this was found, and 1 if anything is
+   * remembered. All hexes are near the target, so their set takes only `span` words; `low` says which word of the map is the first.
+   */
+  readonly records: Int32Array
+  readonly size: number
   readonly span: number
   readonly low: Uint8Array
 }
@@ -61,15 +62,15 @@ export function lookAround(approaches: Approaches, state: BattleState): void {
   }
 }
 
-/** Where the set of hexes from which a target is reached begins in `sets`. */
+/** Where the set of hexes from which a target is reached begins in `records`. */
 export function setOf(approaches: Approaches, target: number): number {
   const place = approaches.places[target] ?? NOWHERE
-  return (place < 0 ? findPlace(approaches, target) : place) * approaches.span
+  return place < 0 ? findPlace(approaches, target) : place
 }
 
-/** Finds the place of the answer for a target as things stand, or makes one. */
+/** Finds the record for a target as things stand, or makes one. */
 function findPlace(approaches: Approaches, target: number): number {
-  const { around, words, isTaken } = approaches
+  const { around, words, size } = approaches
   let hash = 0
   for (let i = target * words; i < (target + 1) * words; i++) {
     hash = Math.imul(hash ^ (around[i] ?? 0), MIX)
@@ -77,37 +78,41 @@ function findPlace(approaches: Approaches, target: number): number {
   }
   const mask = (1 << PLACE_BITS) - 1
   const start = target << PLACE_BITS
-  let place = start + (hash & mask)
   for (let i = 0; i < TRIES; i++) {
-    const next = start + ((hash + i) & mask)
-    if (isTaken[next] === 1 && !isFor(approaches, next, target)) continue
-    place = next
-    break
+    const place = (start + ((hash + i) & mask)) * size
+    const isTaken = isTakenAt(approaches, place)
+    if (isTaken && !isFor(approaches, place, target)) continue
+    if (!isTaken) remember(approaches, place, target)
+    return (approaches.places[target] = place)
   }
-  if (isTaken[place] === 0 || !isFor(approaches, place, target)) remember(approaches, place, target)
-  approaches.places[target] = place
-  return place
+  const place = (start + (hash & mask)) * size
+  remember(approaches, place, target)
+  return (approaches.places[target] = place)
 }
 
-/** Whether what is remembered at a place was found for the hexes that are closed around a target now. */
-function isFor({ keys, around, words }: Approaches, place: number, target: number): boolean {
-  for (let i = 0; i < words; i++) if (keys[place * words + i] !== around[target * words + i]) return false
+function isTakenAt({ records, span, words }: Approaches, place: number): boolean {
+  return records[place + span + words] === 1
+}
+
+/** Whether what is remembered was found for the hexes that are closed around a target now. */
+function isFor({ records, span, around, words }: Approaches, place: number, target: number): boolean {
+  for (let i = 0; i < words; i++) if (records[place + span + i] !== around[target * words + i]) return false
   return true
 }
 
-/** Works out from where a target can be reached now, and keeps it at a place. */
+/** Works out from where a target can be reached now, and keeps it. */
 function remember(approaches: Approaches, place: number, target: number): void {
-  const { tables, limit, room, closed, around, words, keys, sets, span } = approaches
-  approaches.isTaken[place] = 1
-  keys.set(around.subarray(target * words, (target + 1) * words), place * words)
+  const { tables, limit, room, closed, around, words, records, span } = approaches
   findCostsTo(tables, target, limit, closed, room)
-  const start = place * span
-  sets.fill(0, start, start + span)
-  for (let hex = 0; hex < tables.hexes; hex++) {
-    if (room.costs[hex] === OUT_OF_REACH) continue
-    const word = start + (hex >> 5) - (approaches.low[target] ?? 0)
-    sets[word] = (sets[word] ?? 0) | (1 << (hex & 31))
-  }
+  records.fill(0, place, place + span)
+  for (let cost = 0; cost <= limit; cost++)
+    for (let i = cost * tables.hexes; i < cost * tables.hexes + (room.waiting[cost] ?? 0); i++) {
+      const hex = room.queue[i] ?? 0
+      const word = place + (hex >> 5) - (approaches.low[target] ?? 0)
+      records[word] = (records[word] ?? 0) | (1 << (hex & 31))
+    }
+  for (let i = 0; i < words; i++) records[place + span + i] = around[target * words + i] ?? 0
+  records[place + span + words] = 1
 }
 
 /** The approaches of a battle. */
@@ -136,7 +141,7 @@ function makeApproaches(params: BattleParams): Approaches {
   const lastLow = Math.ceil(hexes / 32) - span
   const first = new Int32Array(hexes + 1)
   bits.forEach((list, hex) => (first[hex + 1] = (first[hex] ?? 0) + list.length))
-  const count = hexes << PLACE_BITS
+  const size = span + words + 1
   return {
     tables,
     limit,
@@ -148,9 +153,8 @@ function makeApproaches(params: BattleParams): Approaches {
     word: Int32Array.from(bits.flat(), ([word]) => word),
     bit: Int32Array.from(bits.flat(), ([, bit]) => bit),
     places: new Int32Array(hexes),
-    isTaken: new Uint8Array(count),
-    keys: new Int32Array(count * words),
-    sets: new Int32Array(count * span),
+    records: new Int32Array((hexes << PLACE_BITS) * size),
+    size,
     span,
     low: Uint8Array.from(reached, (list) => Math.min(lastLow, (list[0] ?? 0) >> 5)),
   }

@@ -3,7 +3,7 @@ import type { BattleState } from '../battle-state.ts'
 import { chanceAt, tablesOf } from '../battle-tables.ts'
 import { defenceWith } from '../odds.ts'
 import { canReform, leadersIn } from '../stages/movement.ts'
-import { britishHexes, isBesideZulus, unitsIn } from '../ways.ts'
+import { isBesideZulus, unitsIn } from '../ways.ts'
 
 /** A move of a unit; leaders stay unless it is the last to go. */
 export function walk(state: BattleState, unit: number, to: number): BattleMove {
@@ -13,8 +13,9 @@ export function walk(state: BattleState, unit: number, to: number): BattleMove {
 
 /** Forms square where Zulus are near and it makes their attacks harder; undefined when all is done. */
 export function formSquare(state: BattleState): BattleMove | undefined {
-  for (const hex of britishHexes(state)) {
-    if (!isBesideZulus(state, hex)) continue
+  const { bodies } = state
+  for (let hex = 0; hex < bodies.length; hex++) {
+    if (bodies[hex] === 0 || !isBesideZulus(state, hex)) continue
     const units = unitsIn(state, hex)
     if (units.some((unit) => state.params.units[unit]?.fixed)) continue
     if (units.every((unit) => state.square[unit]) || !doesSquareHelp(state, hex)) continue

@@ -5,7 +5,7 @@ import { returnHexes } from '../stages/after-a-hit.ts'
 import { besides, isWagonAlone } from '../ways.ts'
 import { leastBy } from './least-by.ts'
 import type { Hexes } from './placement.ts'
-import { isZuluTarget, type Rings } from './rings.ts'
+import { isZuluTarget, ringsAroundBritish } from './rings.ts'
 import { isToCome, listAttacks, orderHexes, queueAttacks, type StormPlan } from './storm-plan.ts'
 import { roadAhead } from './wagon-road.ts'
 import type { ZuluPlay } from './zulu-play.ts'
@@ -21,10 +21,10 @@ function stormChance(state: BattleState, hex: number): number {
 }
 
 /** Target hexes class by class: the wagon alone, or its way out and all around it; the best places to attack from; ring after ring. */
-function classesOf(state: BattleState, { hexes }: Rings): readonly Hexes[] {
+function classesOf(state: BattleState): readonly Hexes[] {
   const { wagon } = state
   const open = (hexes: readonly number[]): number[] => hexes.filter((hex) => isZuluTarget(state, hex))
-  const [beside = [], ...rings] = hexes
+  const [beside = [], ...rings] = ringsAroundBritish(state)
   const best = (hex: number): number =>
     Math.max(...besides(state, hex).map((next) => ((state.bodies[next] ?? 0) > 0 ? stormChance(state, next) : 0)))
   const chances = new Map([...beside].map((hex) => [hex, best(hex)]))

@@ -2,12 +2,8 @@ import type { BattleParams } from '../battle-params.ts'
 import type { BattleState } from '../battle-state.ts'
 import { kept } from '../kept.ts'
 import { approachesOf, lookAround, type Approaches } from './approaches.ts'
-import type { Rings } from './rings.ts'
 
 const NOBODY = -1
-
-/** Origins farther out than this many rings around the British are not told apart. */
-const RINGS = 12
 
 /**
  * A search for which targets can be filled. `PlaceSearch` says who goes where; here any Zulus will do, which leaves the freedom to take those first that
@@ -15,14 +11,11 @@ const RINGS = 12
  */
 export interface FillSearch {
   readonly approaches: Approaches
-  /** Words that a set of all hexes takes. */
-  readonly words: number
-  /** Origins with Zulus that are not used yet, ring after ring around the British, the outermost last; `rings` sets, and one of all. */
+  /** Origins with Zulus that are not used yet. */
   readonly idle: Int32Array
-  readonly anyIdle: Int32Array
-  rings: number
-  /** By hex: the ring, and how many Zulus are not used. */
-  readonly ring: Uint8Array
+  /** Number of the hex in the middle of the British. As hexes are numbered column by column, numbers far from it are far west or east. */
+  middle: number
+  /** By hex: how many Zulus are not used. */
   readonly left: Uint8Array
   /** Origins that the search of the moment may still visit, and those that were open before it. */
   readonly open: Int32Array
@@ -50,11 +43,8 @@ function makeSearch(params: BattleParams): FillSearch {
   const words = Math.ceil(hexes / 32)
   return {
     approaches: approachesOf(params),
-    words,
-    idle: new Int32Array((RINGS + 1) * words),
-    anyIdle: new Int32Array(words),
-    rings: 0,
-    ring: new Uint8Array(hexes),
+    idle: new Int32Array(words),
+    middle: 0,
     left: new Uint8Array(hexes),
     open: new Int32Array(words),
     before: new Int32Array(words),
@@ -71,35 +61,40 @@ function makeSearch(params: BattleParams): FillSearch {
 }
 
 /** Opens a search: no target is filled. It holds good until the next is opened. */
-export function openFill(state: BattleState, { nearest }: Rings): FillSearch {
+export function openFill(state: BattleState): FillSearch {
   const search = searchOf(state.params)
-  const { fresh } = state
-  const { words, idle, anyIdle, ring, left } = search
+  const { fresh, at } = state
+  const { idle, left } = search
   lookAround(search.approaches, state)
+  left.set(fresh)
   idle.fill(0)
-  anyIdle.fill(0)
-  search.rings = search.tried = search.waiting = 0
+  search.tried = 0
+  search.waiting = 0
   for (let hex = 0; hex < fresh.length; hex++) {
     const count = fresh[hex] ?? 0
-    left[hex] = count
     if (count === 0) continue
     search.waiting += count
-    const far = Math.min(nearest[hex] ?? 0, RINGS)
-    ring[hex] = far
-    if (far >= search.rings) search.rings = far + 1
-    flip(idle, far * words, hex)
-    flip(anyIdle, 0, hex)
+    flip(idle, hex)
   }
-  search.open.set(anyIdle)
-  search.before.set(anyIdle)
+  let sum = 0
+  let units = 0
+  for (let unit = 0; unit < at.length; unit++) {
+    const hex = at[unit] ?? NOBODY
+    if (hex < 0) continue
+    sum += hex
+    units++
+  }
+  search.middle = units > 0 ? Math.floor(sum / units) : 0
+  search.open.set(idle)
+  search.before.set(idle)
   search.served.fill(NOBODY)
   search.server.fill(NOBODY)
   search.isTried.fill(0)
   return search
 }
 
-/** Puts a hex into a set of bits that begins at a word, or takes it out. */
-export function flip(bits: Int32Array, start: number, hex: number): void {
-  const word = start + (hex >> 5)
+/** Puts a hex into a set of bits, or takes it out. */
+export function flip(bits: Int32Array, hex: number): void {
+  const word = hex >> 5
   bits[word] = (bits[word] ?? 0) ^ (1 << (hex & 31))
 }

@@ -8,38 +8,40 @@ export function fill(search: FillSearch, target: number): void {
   if (search.isTried[target] === 1) return
   search.isTried[target] = 1
   search.order[search.tried++] = target
-  const own = outermost(search, target)
-  if (own >= 0) {
-    use(search, own)
-    serve(search, own, target)
-  } else {
-    const { open, before } = search
-    const found = findWay(search, target)
-    if (found < 0) {
-      before.set(open)
-      return
-    }
-    open.set(before)
-    use(search, found)
-    passOn(search, found)
+  const origin = outermost(search, target)
+  if (origin >= 0) {
+    serve(search, origin, target)
+    use(search, origin)
+    return
   }
-  search.waiting--
+  const { open, before } = search
+  const found = findWay(search, target)
+  if (found < 0) {
+    before.set(open)
+    return
+  }
+  open.set(before)
+  passOn(search, found)
+  use(search, found)
 }
 
-/** The origin with a Zulu left that reaches a target from farthest out; -1 for none. */
-function outermost(search: FillSearch, target: number): number {
-  const { approaches, words, idle } = search
-  const { sets, span } = approaches
+/**
+ * The origin with a Zulu left that reaches a target, of several the one farthest west or east of the British; -1 for none. Those in their midst can go
+ * anywhere, so they are left for later.
+ */
+function outermost({ approaches, idle, middle }: FillSearch, target: number): number {
+  const { records, span } = approaches
   const set = setOf(approaches, target)
   const low = approaches.low[target] ?? 0
-  for (let ring = search.rings - 1; ring >= 0; ring--) {
-    const first = ring * words + low
-    for (let word = 0; word < span; word++) {
-      const found = (sets[set + word] ?? 0) & (idle[first + word] ?? 0)
-      if (found !== 0) return 32 * (low + word) + lowest(found)
-    }
+  let first = NOBODY
+  let last = NOBODY
+  for (let word = 0; word < span; word++) {
+    const found = (records[set + word] ?? 0) & (idle[low + word] ?? 0)
+    if (found === 0) continue
+    if (first < 0) first = 32 * (low + word) + lowest(found)
+    last = 32 * (low + word) + 31 - Math.clz32(found)
   }
-  return NOBODY
+  return middle - first > last - middle ? first : last
 }
 
 /** Looks breadth first for an origin with a Zulu left, from origin to origin through the targets that they serve; -1 for none. */
@@ -55,13 +57,13 @@ function findWay(search: FillSearch, target: number): number {
 }
 
 /** Visits the origins that reach a target: gives the end of the queue, or, if one has a Zulu left, the complement of its hex, which is below 0. */
-function visit({ approaches, anyIdle, open, queue, through }: FillSearch, target: number, end: number): number {
-  const { sets, span } = approaches
+function visit({ approaches, idle, open, queue, through }: FillSearch, target: number, end: number): number {
+  const { records, span } = approaches
   const set = setOf(approaches, target)
   const low = approaches.low[target] ?? 0
   for (let word = 0; word < span; word++) {
-    const reached = sets[set + word] ?? 0
-    const found = reached & (anyIdle[low + word] ?? 0)
+    const reached = records[set + word] ?? 0
+    const found = reached & (idle[low + word] ?? 0)
     if (found !== 0) {
       const hex = 32 * (low + word) + lowest(found)
       through[hex] = target
@@ -109,12 +111,11 @@ function drop({ served, nextServed }: FillSearch, origin: number, target: number
 }
 
 /** A Zulu of an origin is used. */
-function use({ idle, anyIdle, words, ring, left }: FillSearch, origin: number): void {
-  const count = (left[origin] ?? 0) - 1
-  left[origin] = count
-  if (count > 0) return
-  flip(idle, (ring[origin] ?? 0) * words, origin)
-  flip(anyIdle, 0, origin)
+function use(search: FillSearch, origin: number): void {
+  const count = (search.left[origin] ?? 0) - 1
+  search.left[origin] = count
+  search.waiting--
+  if (count === 0) flip(search.idle, origin)
 }
 
 /** Number of the lowest bit that is set. */

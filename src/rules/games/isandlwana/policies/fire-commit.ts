@@ -46,7 +46,7 @@ export function commitAll(state: BattleState, desk: FireDesk): void {
     if (shot < 0) return
     commit(planning, shot)
     weighRivals(planning, shot)
-    weighUnit(planning, desk.unit[shot] ?? 0)
+    weighAgain(planning, shot)
   }
 }
 
@@ -71,6 +71,26 @@ function weighUnit(planning: Planning, unit: number): void {
   const end = first[unit + 1] ?? 0
   for (let shot = first[unit] ?? 0; shot < end; shot++) worth[shot] = weigh(planning, shot)
   chooseBest(planning, unit)
+}
+
+/** Weighs the shots of a unit anew that has committed points to one of them. A shot whose best number of points is still there is worth what it was. */
+function weighAgain(planning: Planning, shot: number): void {
+  const { desk, once } = planning
+  const { first, worth, points } = desk
+  const unit = desk.unit[shot] ?? 0
+  const left = desk.left[unit] ?? 0
+  const end = first[unit + 1] ?? 0
+  let best = NONE
+  let most = 0
+  for (let other = first[unit] ?? 0; other < end; other++) {
+    let value = worth[other] ?? 0
+    if (other === shot || once || (value > 0 && (points[other] ?? 0) > left))
+      worth[other] = value = weigh(planning, other)
+    if (value <= most) continue
+    most = value
+    best = other
+  }
+  desk.best[unit] = best
 }
 
 /** Weighs anew what other units can do to the target of a shot. */

@@ -45,6 +45,7 @@ function layShots(state: BattleState, desk: FireDesk): void {
   const { changes, defence } = state.params
   const { hexes, range } = tablesOf(state.params)
   const { first, left, firstTarget, unit: units, target: targets, change, committed, head, next } = desk
+  const { zulus } = state
   const isCombat = state.stage === 'combat'
   head.fill(NONE)
   let shots = 0
@@ -57,7 +58,7 @@ function layShots(state: BattleState, desk: FireDesk): void {
     const row = (state.at[unit] ?? 0) * hexes
     const steady = steadyChange(state, unit, isCombat)
     for (const target of hexesInRange(state, unit)) {
-      if (!isTarget(state, target)) continue
+      if (zulus[target] === 0 || !isTarget(state, target)) continue
       units[shots] = unit
       targets[shots] = target
       change[shots] = steady + (changes.range[range[row + target] ?? 0] ?? 0)

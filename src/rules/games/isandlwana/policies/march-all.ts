@@ -5,7 +5,6 @@ import { march } from '../stages/march.ts'
 import { openFill, type FillSearch } from './fill-room.ts'
 import { fill } from './fill-search.ts'
 import { placeZulus } from './placement.ts'
-import { ringsAroundBritish } from './rings.ts'
 import type { ZuluPlay } from './zulu-play.ts'
 
 /**
@@ -13,9 +12,8 @@ import type { ZuluPlay } from './zulu-play.ts'
  * that any search fills which never gives one up. When some are left, where they stay depends on who went, and they move as in the plain rules.
  */
 export function marchAll(state: BattleState, play: ZuluPlay, rng: Rng): void {
-  const rings = ringsAroundBritish(state)
-  const search = openFill(state, rings)
-  for (const targets of play.targets(state, rings, rng)) {
+  const search = openFill(state)
+  for (const targets of play.targets(state, rng)) {
     for (let i = 0; i < targets.length && search.waiting > 0; i++) fill(search, targets[i] ?? 0)
     if (search.waiting === 0) break
   }

@@ -3,21 +3,21 @@ import type { BattleState } from '../battle-state.ts'
 import { returnHexes } from '../stages/after-a-hit.ts'
 import { besides, isWagonAlone } from '../ways.ts'
 import { shuffle, type Hexes } from './placement.ts'
-import { isZuluTarget, type Rings } from './rings.ts'
+import { isZuluTarget, ringsAroundBritish } from './rings.ts'
 import { isToCome, listAttacks, orderHexes, queueAttacks, type StormPlan } from './storm-plan.ts'
 import type { ZuluPlay } from './zulu-play.ts'
 
 const NONE = -1
 
 /** Target hexes class by class: the wagon alone, the neighbours of the wagon with the Colors, then ring after ring around the British. */
-function* classesOf(state: BattleState, rings: Rings, rng: Rng): Generator<Hexes> {
+function* classesOf(state: BattleState, rng: Rng): Generator<Hexes> {
   const { wagon } = state
   if (isWagonAlone(state)) yield [wagon]
   else if (!state.wagonCaptured && state.colors === 'shown') {
     const around = besides(state, wagon).filter((hex) => isZuluTarget(state, hex))
     yield shuffle(around, rng)
   }
-  for (const ring of rings.hexes) yield shuffle(ring, rng)
+  for (const ring of ringsAroundBritish(state)) yield shuffle(ring, rng)
 }
 
 /** One of the items by die; a single one needs none. */

@@ -8,13 +8,12 @@ import { besides } from '../ways.ts'
 import { leastBy } from './least-by.ts'
 import { planned, playBy, type Chooser } from './plan.ts'
 import { placeZulus, type Hexes } from './placement.ts'
-import { ringsAroundBritish, type Rings } from './rings.ts'
 import { newStormPlan, nextAttack, type StormPlan, type TurnTo } from './storm-plan.ts'
 
 /** How the Zulus play: what is peculiar to a policy. Decisions are hexes and units, -1 for none. */
 export interface ZuluPlay {
   /** Hexes to go to in phase I, class by class; a class is asked for when those before it have left Zulus over. */
-  targets(state: BattleState, rings: Rings, rng: Rng): Iterable<Hexes>
+  targets(state: BattleState, rng: Rng): Iterable<Hexes>
   /** Plans the attacks of phase III. */
   storm(state: BattleState, rng: Rng, plan: StormPlan): void
   readonly turnTo: TurnTo
@@ -69,7 +68,7 @@ function displaceToWorst(state: BattleState): BattleMove {
 /** A policy that plays so, decision by decision. */
 export function zuluPolicy(play: ZuluPlay, params: BattleParams): Policy<BattleState, BattleMove> {
   return playBy({
-    march: planned((state, rng) => placeZulus(state, play.targets(state, ringsAroundBritish(state), rng))),
+    march: planned((state, rng) => placeZulus(state, play.targets(state, rng))),
     storm: attackByPlan(play, params),
     displace: displaceToWorst,
     snipe: (state) => ({ do: 'snipe', unit: play.snipe(state) }),
