@@ -1,12 +1,12 @@
-import type { GlyphRun } from 'fontkit'
 import type { FontFace } from './fonts.ts'
+import { plainShaper, type PlacedGlyphs, type PlainShaper } from './plain-shaper.ts'
 
 /** Features of a type style that differ from a font's usual ones; undefined where none do. */
 export type Features = Readonly<Record<string, boolean>> | undefined
 
 /** A word in a font. The run is shared and must not be changed. */
 export interface ShapedWord {
-  readonly run: GlyphRun
+  readonly run: PlacedGlyphs
   /** Advance in em. */
   readonly advance: number
 }
@@ -16,7 +16,8 @@ export function shapedPieces(text: string): readonly string[] {
   return text.match(/[^ \t]*[ \t]|[^ \t]+$/g) ?? []
 }
 
-const ASCII = /^[\x20-\x7e]*$/
+const ASCII = /^[\x20-\x7e]+$/
+const LETTER = /[A-Za-z]/
 /**
  * Features that cannot touch ASCII: those that place combining marks, and those for numbers around U+2044. Left on, fontkit reads
  * their tables, the largest of a font, and finds nothing to do.
@@ -28,17 +29,32 @@ export function featureKey(features: Features): string {
   return `${features?.['liga'] === false ? '-' : '+'}${features?.['lnum'] === true ? '1' : '0'}`
 }
 
-const shaped = new WeakMap<FontFace, Map<string, ShapedWord>>()
+/** What is kept of a font. */
+interface Kept {
+  readonly words: Map<string, ShapedWord>
+  readonly shapers: Map<string, PlainShaper | undefined>
+}
+
+const kept = new WeakMap<FontFace, Kept>()
 
 /** The glyphs of a word in a font. Words come again and again, so each is shaped once, for measuring and all formats together. */
 export function shapeWord(face: FontFace, word: string, features: Features): ShapedWord {
-  let known = shaped.get(face)
-  if (!known) shaped.set(face, (known = new Map<string, ShapedWord>()))
+  let own = kept.get(face)
+  if (!own) kept.set(face, (own = { words: new Map(), shapers: new Map() }))
   const key = `${featureKey(features)}${word}`
-  let found = known.get(key)
+  let found = own.words.get(key)
   if (!found) {
-    const run = face.font.layout(word, ASCII.test(word) ? { ...features, ...NEEDLESS } : features)
-    known.set(key, (found = { run, advance: run.advanceWidth / face.font.unitsPerEm }))
+    const run = shape(face, own, word, features)
+    const units = run.positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+    own.words.set(key, (found = { run, advance: units / face.font.unitsPerEm }))
   }
   return found
+}
+
+function shape({ font }: FontFace, { shapers }: Kept, word: string, features: Features): PlacedGlyphs {
+  if (!ASCII.test(word)) return font.layout(word, features)
+  const script = LETTER.test(word) ? 'latn' : 'DFLT'
+  const key = `${script}${featureKey(features)}`
+  if (!shapers.has(key)) shapers.set(key, plainShaper(font, script, features))
+  return shapers.get(key)?.(word) ?? font.layout(word, { ...features, ...NEEDLESS })
 }

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { plainShaper } from '../../src/draw/plain-shaper.ts'
+import type { Features } from '../../src/draw/shape-word.ts'
+import { studioWith } from './drawing.ts'
+
+const { fonts } = (await studioWith()).theme
+const faces = Object.entries(fonts.files).flatMap(([family, files]) =>
+  Object.keys(files).flatMap((key) => fonts.find(family, Number.parseInt(key, 10), key.endsWith('i')) ?? []),
+)
+const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i))
+const pairs = ascii.flatMap((first) => ascii.map((second) => first + second))
+/** Every pair with the usual features; with others, those that they touch. */
+const CASES: readonly { readonly features: Features; readonly words: readonly string[] }[] = [
+  { features: undefined, words: pairs },
+  { features: { liga: false, clig: false }, words: pairs.filter((pair) => /[fTijt]/.test(pair)) },
+  { features: { lnum: true }, words: pairs.filter((pair) => /\d/.test(pair)) },
+]
+
+describe.each(faces)('plainShaper of $id', ({ font }) => {
+  const shape = (word: string, features: Features) =>
+    plainShaper(font, /[A-Za-z]/.test(word) ? 'latn' : 'DFLT', features)?.(word)
+
+  it('sets every pair as fontkit does, or leaves it alone', () => {
+    const shapers = CASES.map(({ features, words }) => ({
+      features,
+      words,
+      latin: plainShaper(font, 'latn', features),
+      other: plainShaper(font, 'DFLT', features),
+    }))
+    const wrong = shapers.flatMap(({ features, words, latin, other }) =>
+      words.filter((pair) => {
+        const own = (/[A-Za-z]/.test(pair) ? latin : other)?.(pair)
+        if (!own) return false
+        const { glyphs, positions } = font.layout(pair, features)
+        return (
+          own.glyphs.length !== glyphs.length ||
+          own.glyphs.some(({ id }, i) => id !== glyphs[i]?.id) ||
+          own.positions.some(
+            ({ xAdvance, yAdvance, xOffset, yOffset }, i) =>
+              xAdvance !== positions[i]?.xAdvance || yAdvance !== 0 || xOffset !== 0 || yOffset !== 0,
+          )
+        )
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('sets ordinary words', () => {
+    for (const word of ['and ', 'red coats ', 'Volley,', 'To ', '12 ', '(1879)'])
+      expect(shape(word, undefined)).toBeDefined()
+  })
+
+  it('leaves ligatures alone where they are wanted', () => {
+    const joins = (word: string) => font.layout(word).glyphs.length < word.length
+    for (const word of ['fi', 'ffi', 'Th', 'fjord', 'refl'])
+      if (joins(word)) expect(shape(word, undefined)).toBeUndefined()
+    expect(shape('The flank', { liga: false, clig: false })).toBeDefined()
+  })
+})
+
+it('sets every letter of the fonts for text', () => {
+  for (const [family, weight] of [
+    ['Alegreya', 400],
+    ['Barlow Condensed', 500],
+    ['Source Sans 3', 400],
+  ] as const) {
+    const shape = plainShaper(fonts.find(family, weight, false)!.font, 'latn', undefined)
+    expect(ascii.filter((letter) => letter !== '~' && !shape?.(`n${letter}n`))).toEqual([])
+  }
+})
+
+it('leaves figures alone that take another form', () => {
+  const { font } = fonts.find('Alegreya', 400, false)!
+  expect(plainShaper(font, 'DFLT', undefined)?.('1879')).toBeDefined()
+  expect(plainShaper(font, 'DFLT', { lnum: true })?.('1879')).toBeUndefined()
+})
