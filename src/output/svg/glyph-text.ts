@@ -1,5 +1,4 @@
 import type { Glyph } from 'fontkit'
-import svgpath from 'svgpath'
 import type { Fonts } from '../../draw/fonts.ts'
 import type { SvgNode } from '../../draw/read-svg.ts'
 import { shapedPieces, shapeWord } from '../../draw/shape-word.ts'
@@ -7,6 +6,7 @@ import { decimal } from '../../kernel/units.ts'
 import { INITIAL, type Presentation } from '../presentation.ts'
 import { textSpans, type TextSpan } from '../text-spans.ts'
 import { element } from './element.ts'
+import { glyphOutline } from './glyph-outline.ts'
 import type { GlyphStore } from './glyph-store.ts'
 
 /** Where outlines are kept, and which a fragment uses. */
@@ -80,12 +80,7 @@ export function glyphText(
     const paint = ownPaint(span, style)
     if (asPath || span.style.stroke !== 'none' || span.style.fill?.startsWith('url(')) {
       const d = placed
-        .map(({ glyph, x, y }) =>
-          svgpath(glyph.path.toSVG())
-            .matrix([scale, 0, 0, -scale, span.x + x * scale, span.y - y * scale])
-            .round(4)
-            .toString(),
-        )
+        .map(({ glyph, x, y }) => glyphOutline(glyph, scale, span.x + x * scale, span.y - y * scale))
         .join('')
       const own = asPath ? pathAttributes(node) : paint
       return d === '' ? '' : element('path', { ...own, d })
