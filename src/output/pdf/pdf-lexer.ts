@@ -6,9 +6,8 @@ export interface PdfLexer {
   at: number
 }
 
-const BLANK = /(?:[\0\t\n\f\r ]|%[^\r\n]*)*/y
+const COMMENT = /[^\r\n]*/y
 const LINK = /(\d+) +\d+ +R(?![A-Za-z])/y
-const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)/y
 const NAME = /\/([^\0\t\n\f\r ()<>[\]{}/%]*)/y
 const HEX = /<([0-9A-Fa-f\0\t\n\f\r ]*)>/y
 const WORD = /[A-Za-z'"][A-Za-z0-9*'"]*/y
@@ -26,8 +25,34 @@ function take(lexer: PdfLexer, pattern: RegExp): RegExpExecArray | undefined {
 
 /** Moves over blanks and comments; gives whether anything is left. */
 export function skipBlanks(lexer: PdfLexer): boolean {
-  take(lexer, BLANK)
-  return lexer.at < lexer.text.length
+  const { text } = lexer
+  for (;;) {
+    const code = text.charCodeAt(lexer.at)
+    if (code === PERCENT) take(lexer, COMMENT)
+    else if (isBlank(code)) lexer.at++
+    else return lexer.at < text.length
+  }
+}
+
+const [PERCENT, PLUS, MINUS, POINT] = [0x25, 0x2b, 0x2d, 0x2e]
+const isBlank = (code: number): boolean =>
+  code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09 || code === 0x0c || code === 0
+const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39
+
+/** The number at the lexer's place; undefined when none is there. Streams are numbers for the most part, so no pattern is tried on them. */
+function readNumber(lexer: PdfLexer): number | undefined {
+  const { text } = lexer
+  const first = text.charCodeAt(lexer.at)
+  let end = first === PLUS || first === MINUS ? lexer.at + 1 : lexer.at
+  const start = end
+  while (isDigit(text.charCodeAt(end))) end++
+  const point = text.charCodeAt(end) === POINT ? end++ : end
+  while (isDigit(text.charCodeAt(end))) end++
+  // A sign or a point alone is no number.
+  if (end - start - (end > point ? 1 : 0) === 0) return undefined
+  const number = Number(text.slice(lexer.at, end))
+  lexer.at = end
+  return number
 }
 
 /** The next value. Throws when the file is malformed there. */
@@ -35,6 +60,10 @@ export function readValue(lexer: PdfLexer): PdfValue {
   skipBlanks(lexer)
   const { text } = lexer
   const next = text[lexer.at]
+  const link = isDigit(text.charCodeAt(lexer.at)) ? take(lexer, LINK) : undefined
+  if (link) return { kind: 'link', object: Number(link[1]) }
+  const number = readNumber(lexer)
+  if (number !== undefined) return number
   if (text.startsWith('<<', lexer.at)) return readDictionary(lexer)
   if (next === '[') return readList(lexer)
   if (next === '(') return { kind: 'text', bytes: readLiteral(lexer) }
@@ -42,10 +71,6 @@ export function readValue(lexer: PdfLexer): PdfValue {
   if (name) return { kind: 'name', name: (name[1] ?? '').replace(/#([0-9A-Fa-f]{2})/g, (_, hex: string) => byte(hex)) }
   const hex = take(lexer, HEX)
   if (hex) return { kind: 'text', bytes: fromHex((hex[1] ?? '').replace(/[^0-9A-Fa-f]/g, '')) }
-  const link = take(lexer, LINK)
-  if (link) return { kind: 'link', object: Number(link[1]) }
-  const number = take(lexer, NUMBER)
-  if (number) return Number(number[0])
   const word = take(lexer, WORD)?.[0]
   if (word === undefined) throw new Error(`no PDF value at byte ${lexer.at}`)
   if (word === 'true' || word === 'false') return word === 'true'

@@ -1,4 +1,4 @@
-import { compose, cornersOf, extentOf, overlap, type Affine, type Extent } from './affine.ts'
+import { compose, extentOf, move, overlap, type Affine, type Extent, type Point } from './affine.ts'
 import { readValue, skipBlanks, type PdfLexer } from './pdf-lexer.ts'
 import { isKind, type PdfValue } from './pdf-value.ts'
 
@@ -32,33 +32,28 @@ function affineOf([a, b, c, d, e, f]: readonly number[]): Affine {
   return { a, b, c, d, e, f }
 }
 
+/** Points `x y x y ...` after a map. */
+function pointsOf(map: Affine, numbers: readonly number[]): Point[] {
+  return numbers.flatMap((y, i) => (i % 2 === 1 ? [move(map, { x: numbers[i - 1] ?? 0, y })] : []))
+}
+
 /** Runs through a content stream, keeping map, clip and font. Clips by anything but rectangles count by the box around their points. Throws when it is malformed. */
 export function scanContent(text: string, start: { map: Affine; visible: Extent }, visitor: ContentVisitor): void {
   const lexer: PdfLexer = { text, at: 0 }
   const saved: State[] = []
   let state: State = { ...start, font: '' }
   let operands: PdfValue[] = []
-  let path: Extent[] = []
+  // Most paths clip nothing, so what they take in is worked out only where they do.
+  let path: { readonly map: Affine; readonly points: readonly number[] }[] = []
   let clips = false
   const numbers = (): number[] => operands.filter((value) => typeof value === 'number')
   const name = (): string => (isKind(operands[0], 'name') ? operands[0].name : '')
 
   const endPath = (): void => {
-    if (clips && path.length > 0) {
-      const around = path.flatMap(({ left, bottom, right, top }) => [
-        { x: left, y: bottom },
-        { x: right, y: top },
-      ])
-      state = { ...state, visible: overlap(state.visible, extentOf(around)) }
-    }
+    const points = clips ? path.flatMap((part) => pointsOf(part.map, part.points)) : []
+    if (points.length > 0) state = { ...state, visible: overlap(state.visible, extentOf(points)) }
     clips = false
     path = []
-  }
-  const addPoints = (values: readonly number[]): void => {
-    for (let i = 0; i + 1 < values.length; i += 2) {
-      const [x, y] = [values[i] ?? 0, values[i + 1] ?? 0]
-      path.push(extentOf(cornersOf(state.map, [x, y, x, y])))
-    }
   }
   const run = (word: string): void => {
     switch (word) {
@@ -76,7 +71,7 @@ export function scanContent(text: string, start: { map: Affine; visible: Extent 
         return
       case 're': {
         const [x = 0, y = 0, width = 0, height = 0] = numbers()
-        path.push(extentOf(cornersOf(state.map, [x, y, x + width, y + height])))
+        path.push({ map: state.map, points: [x, y, x + width, y, x + width, y + height, x, y + height] })
         return
       }
       case 'm':
@@ -84,7 +79,7 @@ export function scanContent(text: string, start: { map: Affine; visible: Extent 
       case 'c':
       case 'v':
       case 'y':
-        addPoints(numbers())
+        path.push({ map: state.map, points: numbers() })
         return
       case 'W':
       case 'W*':
