@@ -37,15 +37,30 @@ function rectPath(node: SvgNode): string {
   const given = [node.attributes.rx, node.attributes.ry]
   const rx = Math.min(numberOf(node, given[0] === undefined ? 'ry' : 'rx'), w / 2)
   const ry = Math.min(numberOf(node, given[1] === undefined ? 'rx' : 'ry'), h / 2)
-  if (rx <= 0 || ry <= 0) return `M${x} ${y}h${w}v${h}h${-w}Z`
-  const corner = (dx: number, dy: number): string => `a${rx} ${ry} 0 0 1 ${dx} ${dy}`
+  const [right, bottom] = [x + w, y + h]
+  if (rx <= 0 || ry <= 0) return `M${x} ${y}H${right}V${bottom}H${x}Z`
   return (
-    `M${x + rx} ${y}h${w - 2 * rx}${corner(rx, ry)}v${h - 2 * ry}${corner(-rx, ry)}` +
-    `h${2 * rx - w}${corner(-rx, -ry)}v${2 * ry - h}${corner(rx, -ry)}Z`
+    `M${x + rx} ${y}H${right - rx}${quarter(right - rx, y, right, y + ry, 'x')}V${bottom - ry}` +
+    `${quarter(right, bottom - ry, right - rx, bottom, 'y')}H${x + rx}` +
+    `${quarter(x + rx, bottom, x, bottom - ry, 'x')}V${y + ry}${quarter(x, y + ry, x + rx, y, 'y')}Z`
   )
 }
 
 function ellipsePath(cx: number, cy: number, rx: number, ry: number): string {
   if (rx <= 0 || ry <= 0) return ''
-  return `M${cx - rx} ${cy}a${rx} ${ry} 0 0 1 ${2 * rx} 0a${rx} ${ry} 0 0 1 ${-2 * rx} 0Z`
+  const [left, top, right, bottom] = [cx - rx, cy - ry, cx + rx, cy + ry]
+  return (
+    `M${left} ${cy}${quarter(left, cy, cx, top, 'y')}${quarter(cx, top, right, cy, 'x')}` +
+    `${quarter(right, cy, cx, bottom, 'y')}${quarter(cx, bottom, left, cy, 'x')}Z`
+  )
+}
+
+/** How far towards the corner the control points of a quarter of an ellipse lie. */
+const KAPPA = (4 / 3) * Math.tan(Math.PI / 8)
+
+/** A quarter of an ellipse as a cubic curve from one point to another, which sets out along the axis `along`. */
+function quarter(x0: number, y0: number, x1: number, y1: number, along: 'x' | 'y'): string {
+  const [dx, dy] = [(x1 - x0) * KAPPA, (y1 - y0) * KAPPA]
+  const controls = along === 'x' ? [x0 + dx, y0, x1, y1 - dy] : [x0, y0 + dy, x1 - dx, y1]
+  return `C${controls.join(' ')} ${x1} ${y1}`
 }

@@ -90,7 +90,7 @@ describe('plainPath', () => {
 
 describe('shapePath', () => {
   it('draws what SVG says', () => {
-    expect(shapePath(node('rect', { x: 1, y: 2, width: 3, height: 4 }))).toBe('M1 2h3v4h-3Z')
+    expect(shapePath(node('rect', { x: 1, y: 2, width: 3, height: 4 }))).toBe('M1 2H4V6H1Z')
     expect(shapePath(node('line', { x1: 1, y1: 2, x2: 3, y2: 4 }))).toBe('M1 2L3 4')
     expect(shapePath(node('polygon', { points: '1,2 3,4 5 6' }))).toBe('M1 2 3 4 5 6Z')
     expect(shapePath(node('polyline', { points: '1,2 3,4' }))).toBe('M1 2 3 4')
@@ -125,7 +125,13 @@ describe('shapePath', () => {
   it('rounds corners by at most half the sides, and takes the other radius where one is left out', () => {
     const box = pathBox(shapePath(node('rect', { x: 1, y: 1, width: 10, height: 4, rx: 50 })))
     expect(box?.map((v) => Math.round(v * 1e6) / 1e6)).toEqual([1, 1, 11, 5])
-    expect(shapePath(node('rect', { width: 10, height: 10, ry: 2 }))).toContain('a2 2 ')
+    // A quarter of a circle of radius 2 passes 2 - sqrt(2) from both sides of its corner.
+    const [, , corner] = pathSteps(shapePath(node('rect', { width: 10, height: 10, ry: 2 })))
+    if (corner?.kind !== 'curve') throw new Error('no curve')
+    const [x1, y1, x2, y2, x3, y3] = corner.points
+    expect([x3, y3]).toEqual([10, 2])
+    expect((8 + 3 * x1 + 3 * x2 + x3) / 8).toBeCloseTo(8 + Math.SQRT2, 3)
+    expect((0 + 3 * y1 + 3 * y2 + y3) / 8).toBeCloseTo(2 - Math.SQRT2, 3)
   })
 })
 
