@@ -22,6 +22,7 @@ export function inBlock({ x, y, width, height, angle }: Block, place: Point, mar
   // Most places are far from most blocks.
   const reach = width + height + margin
   if (Math.abs(dx) > reach || Math.abs(dy) > reach) return false
+  if (angle === 0) return Math.abs(dx) < width / 2 + margin && Math.abs(dy) < height / 2 + margin
   const turn = (angle * Math.PI) / 180
   const along = dx * Math.cos(turn) + dy * Math.sin(turn)
   const across = dy * Math.cos(turn) - dx * Math.sin(turn)
@@ -34,13 +35,35 @@ export function freeSpace(scene: Scene, number: Block, names: readonly Block[]):
   const numbers = new Map(
     scene.hexes.map((hex): [SceneHex, Block] => [hex, { ...number, x: hex.x + number.x, y: hex.y + number.y }]),
   )
-  const all = [...numbers.values()]
+  const onAnyNumber = inBlocks([...numbers.values()], 0.5)
   const onNumber = (hex: SceneHex, place: Point): boolean => inBlock(numbers.get(hex) ?? number, place, 1.3)
   return {
     forPicture: (hex, place, road) =>
       !onNumber(hex, place) &&
       !onName(place, 1) &&
       !hex.roads.some(({ x, y }) => Math.hypot(x - place.x, y - place.y) < road),
-    forHachure: (place) => !onName(place, 0.6) && !all.some((block) => inBlock(block, place, 0.5)),
+    forHachure: (place) => !onName(place, 0.6) && !onAnyNumber(place),
   }
+}
+
+/** Edge of the cells of `inBlocks`, map units: about a hex. */
+const CELL = 24
+
+/** Tells whether a place lies in any of many blocks or nearer to it than `margin`. Blocks are kept by cells of the map, since most are far away. */
+function inBlocks(blocks: readonly Block[], margin: number): (place: Point) => boolean {
+  const cells = new Map<string, Block[]>()
+  const cell = (value: number): number => Math.floor(value / CELL)
+  for (const block of blocks) {
+    const { x, y, width, height } = block
+    const reach = width + height + margin
+    for (let column = cell(x - reach); column <= cell(x + reach); column++)
+      for (let row = cell(y - reach); row <= cell(y + reach); row++) {
+        const key = `${column} ${row}`
+        const there = cells.get(key)
+        if (there) there.push(block)
+        else cells.set(key, [block])
+      }
+  }
+  return (place) =>
+    (cells.get(`${cell(place.x)} ${cell(place.y)}`) ?? []).some((block) => inBlock(block, place, margin))
 }
