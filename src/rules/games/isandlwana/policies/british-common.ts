@@ -3,7 +3,7 @@ import type { BattleState } from '../battle-state.ts'
 import { chanceAt, tablesOf } from '../battle-tables.ts'
 import { defenceWith } from '../odds.ts'
 import { canReform, leadersIn } from '../stages/movement.ts'
-import { isBesideZulus, unitsIn } from '../ways.ts'
+import { isBesideZulus } from '../ways.ts'
 
 /** A move of a unit; leaders stay unless it is the last to go. */
 export function walk(state: BattleState, unit: number, to: number): BattleMove {
@@ -16,13 +16,24 @@ export function formSquare(state: BattleState): BattleMove | undefined {
   const { bodies } = state
   for (let hex = 0; hex < bodies.length; hex++) {
     if (bodies[hex] === 0 || !isBesideZulus(state, hex)) continue
-    const units = unitsIn(state, hex)
-    if (units.some((unit) => state.params.units[unit]?.fixed)) continue
-    if (units.every((unit) => state.square[unit]) || !doesSquareHelp(state, hex)) continue
-    const loose = units.filter((unit) => !state.square[unit])
-    if (loose.every((unit) => canReform(state, unit))) return { do: 'square', unit: loose[0] ?? -1, form: true }
+    const unit = firstLoose(state, hex)
+    if (unit >= 0 && doesSquareHelp(state, hex)) return { do: 'square', unit, form: true }
   }
   return undefined
+}
+
+/** The first unit of a hex that is not in square, if all such units can form one now; -1 when there is none or one of them cannot. */
+function firstLoose(state: BattleState, hex: number): number {
+  const { at, square, params } = state
+  let first = -1
+  for (let unit = 0; unit < at.length; unit++) {
+    if (at[unit] !== hex) continue
+    if (params.units[unit]?.fixed) return -1
+    if (square[unit] === 1) continue
+    if (!canReform(state, unit)) return -1
+    if (first < 0) first = unit
+  }
+  return first
 }
 
 /** Whether square would lower the chance of a Zulu against a hex; where it is at its least anyway, it would not. */

@@ -1,7 +1,8 @@
 import type { BattleParams } from '../battle-params.ts'
 import type { BattleState } from '../battle-state.ts'
 import { kept } from '../kept.ts'
-import { approachesOf, lookAround, type Approaches } from './approaches.ts'
+import { approachesOf, type Approaches } from './approach-room.ts'
+import { lookAround } from './approaches.ts'
 
 const NOBODY = -1
 

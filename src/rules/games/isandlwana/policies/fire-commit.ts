@@ -31,18 +31,12 @@ export function commitAll(state: BattleState, desk: FireDesk): void {
     once: params.rulings.splitFire === 'once',
     threats: units + 1,
   }
-  const { best, worth } = desk
+  const { best, most } = desk
   for (let unit = 0; unit < units; unit++) weighUnit(planning, unit)
   for (;;) {
-    let shot = NONE
-    let most = 0
-    for (let unit = 0; unit < units; unit++) {
-      const own = best[unit] ?? NONE
-      const value = own < 0 ? 0 : (worth[own] ?? 0)
-      if (value <= most) continue
-      most = value
-      shot = own
-    }
+    let first = 0
+    for (let unit = 1; unit < units; unit++) if ((most[unit] ?? 0) > (most[first] ?? 0)) first = unit
+    const shot = best[first] ?? NONE
     if (shot < 0) return
     commit(planning, shot)
     weighRivals(planning, shot)
@@ -91,11 +85,12 @@ function weighAgain(planning: Planning, shot: number): void {
     best = other
   }
   desk.best[unit] = best
+  desk.most[unit] = most
 }
 
 /** Weighs anew what other units can do to the target of a shot. */
 function weighRivals(planning: Planning, shot: number): void {
-  const { unit, target, next, head, best, worth } = planning.desk
+  const { unit, target, next, head, best, most, worth } = planning.desk
   for (let rival = head[target[shot] ?? 0] ?? NONE; rival >= 0; rival = next[rival] ?? NONE) {
     const other = unit[rival] ?? 0
     if (other === unit[shot]) continue
@@ -103,13 +98,11 @@ function weighRivals(planning: Planning, shot: number): void {
     worth[rival] = now
     const old = best[other] ?? NONE
     if (old === rival) chooseBest(planning, other)
-    else if (isBefore(rival, now, old, old < 0 ? 0 : (worth[old] ?? 0))) best[other] = rival
+    else if (now > (most[other] ?? 0) || (now === most[other] && rival < old)) {
+      best[other] = rival
+      most[other] = now
+    }
   }
-}
-
-/** Whether a shot is taken before another: for its worth, of equal shots for its place. */
-function isBefore(shot: number, worth: number, other: number, otherWorth: number): boolean {
-  return worth > otherWorth || (worth === otherWorth && worth > 0 && shot < other)
 }
 
 function chooseBest({ desk }: Planning, unit: number): void {
@@ -124,6 +117,7 @@ function chooseBest({ desk }: Planning, unit: number): void {
     best = shot
   }
   desk.best[unit] = best
+  desk.most[unit] = most
 }
 
 /** Finds the best number of points to commit further, and what the shot is worth: gain, threat and fewness of points in one number. */

@@ -26,8 +26,9 @@ export interface FireDesk {
   // By unit.
   /** Its first shot; there is an entry more, for the end. */
   readonly first: Uint16Array
-  /** Its best shot; -1 for none. */
+  /** Its best shot, -1 for none, and the worth of this. */
   readonly best: Int16Array
+  readonly most: Int32Array
   readonly left: Uint8Array
   /** Target that it fires at first; -1 for none yet. */
   readonly firstTarget: Int16Array
@@ -63,6 +64,7 @@ function makeDesk(params: BattleParams): FireDesk {
     next: new Int16Array(shots),
     first: new Uint16Array(units + 1),
     best: new Int16Array(units),
+    most: new Int32Array(units),
     left: new Uint8Array(units),
     firstTarget: new Int16Array(units),
     head: new Int16Array(hexes),
