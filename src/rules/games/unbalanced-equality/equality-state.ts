@@ -9,7 +9,7 @@ import type { UnitType } from './unit-type.ts'
  */
 export type Stage = 'recovery' | 'charge' | 'evade' | 'move' | 'fire' | 'pursue'
 
-/** No unit: where a unit's number is kept. Anything below zero is nobody; asking so is quicker than fetching the constant. */
+/** No unit: where a unit's number is kept. Anything below zero is nobody. */
 export const NOBODY = -1
 
 /** A unit in play. Places are tenths of an inch, other units are named by their place in the roster. */
