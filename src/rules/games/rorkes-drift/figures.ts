@@ -23,8 +23,9 @@ function liftBriton(state: RorkesState, figure: number): void {
 
 /** Puts a British figure on a spot, from wherever it is. */
 export function putBriton(state: RorkesState, figure: number, spot: number): void {
-  liftBriton(state, figure)
-  state.british.spot[figure] = spot
+  const { spot: spots } = state.british
+  if (spots[figure]! >= 0) countBriton(state, figure, spots[figure]!, -1)
+  spots[figure] = spot
   countBriton(state, figure, spot, 1)
 }
 

@@ -1,6 +1,6 @@
 import { placesOf } from '../passage.ts'
 import type { RorkesState } from '../rorkes-state.ts'
-import { findThreats, threatTo, type Threats } from './british-threats.ts'
+import { findThreats, isThreatened, threatTo, type Threats } from './british-threats.ts'
 import { lineUp, nextInLine, type Line } from './line.ts'
 import { planStep, type Plan } from './plan.ts'
 
@@ -34,7 +34,9 @@ function manZone(state: RorkesState, there: number, threats: Threats, line: Line
 /** Sends free figures to threatened sections, of this zone and then, if it is quiet itself, of those it is open to. Threats and line are scratch. */
 export function planManning(state: RorkesState, threats: Threats, line: Line, plan: Plan): void {
   const { params, counts, zone } = state
-  if (!manZone(state, zone, threats, line, plan) || counts.zulusIn[zone]! > 0) return
+  if (isThreatened(state, zone) && !manZone(state, zone, threats, line, plan)) return
+  if (counts.zulusIn[zone]! > 0) return
   const near = params.ground.openTo[zone]!
-  for (let i = 0; i < near.length; i++) if (!manZone(state, near[i]!, threats, line, plan)) return
+  for (let i = 0; i < near.length; i++)
+    if (isThreatened(state, near[i]!) && !manZone(state, near[i]!, threats, line, plan)) return
 }

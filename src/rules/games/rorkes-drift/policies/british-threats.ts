@@ -41,7 +41,6 @@ const TURN = 1 << 10
 /** Finds the threatened posts of a zone: soonest first, then the larger threat, then in order. */
 export function findThreats(state: RorkesState, zone: number, threats: Threats): void {
   threats.size = 0
-  if (!isThreatened(state, zone)) return
   const { posts, ranks } = threats
   const all = state.params.ground.posts[zone]!
   for (let i = 0; i < all.length; i++) {
