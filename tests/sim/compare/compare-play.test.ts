@@ -26,7 +26,7 @@ describe('controls', () => {
   test('a game and itself: exactly 0, whoever plays', async () => {
     for (const scenario of ['two-player', 'solo'])
       for (const british of ['keep', 'random']) {
-        const pairs = british === 'random' ? 300 : 1500
+        const pairs = british === 'random' ? 400 : 1500
         const found = await compare(zuluGame(), { scenario, pairs, policies: { british } })
         expect(found.effect).toMatchObject({ points: 0, pairs })
         expect(found.verdict.answer).toBe('no effect')
