@@ -1,5 +1,5 @@
 import type { Rng } from '../rng.ts'
-import type { Policy, RulesModel } from '../rules-model.ts'
+import type { Policy } from '../rules-model.ts'
 
 /** What a search needs of a game's rules. It never sees a real position: it starts from a view, and imagines the rest. */
 export interface SearchRules<State, View, Move> {
@@ -16,31 +16,4 @@ export interface SearchRules<State, View, Move> {
   nameOf(view: View, move: Move): string
   /** Plays a seat when a game is played out. */
   usual(seat: number): Policy<View, Move>
-}
-
-/** Moves drawn where the rules do not list them. */
-const SAMPLES = 24
-
-/** The rules of a model for a search, with its listed moves as options, or a sample of them; a win is worth 1, a draw 1/2. */
-export function searchRulesOf<Params, State, View, Move>(
-  model: RulesModel<Params, State, View, Move>,
-  imagine: (view: View, rng: Rng) => State,
-  usual: (seat: number) => Policy<View, Move>,
-): SearchRules<State, View, Move> {
-  return {
-    imagine,
-    usual,
-    toMove: (state) => model.toMove(state),
-    observe: (state, seat) => model.observe(state, seat),
-    apply: (state, move, rng) => model.apply(state, move, rng),
-    valueOf(state, seat) {
-      const winner = model.result(state)?.winner
-      return winner === undefined ? 0.5 : winner === seat ? 1 : 0
-    },
-    options(view, rng) {
-      const state = imagine(view, rng)
-      return model.moves(state) ?? Array.from({ length: SAMPLES }, () => model.sample(state, rng))
-    },
-    nameOf: (_view, move) => JSON.stringify(move),
-  }
 }

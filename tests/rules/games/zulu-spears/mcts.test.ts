@@ -5,7 +5,6 @@ import { nameOfMove, searchOptions } from '../../../../src/rules/games/zulu-spea
 import { zuluSpearsModel as model } from '../../../../src/rules/games/zulu-spears/rules.ts'
 import type { ZuluState } from '../../../../src/rules/games/zulu-spears/zulu-state.ts'
 import { seededRng } from '../../../../src/rules/rng.ts'
-import { searchRulesOf } from '../../../../src/rules/search/search-rules.ts'
 import { playGame } from '../../../../src/sim/play-game.ts'
 import { playersOf, zuluSetting } from '../../../support/zulu-setting.ts'
 
@@ -73,13 +72,4 @@ test('a searching player plays legal games, the same ones again, and sees only i
   model.redeal(other, seat, seededRng(8, 8))
   const choose = (from: ZuluState) => playersOf(setting)[seat]!.choose(model.observe(from, seat), seededRng(2, 2))
   expect(choose(other)).toEqual(choose(state))
-})
-
-test('any model with listed moves can be searched', () => {
-  const rules = searchRulesOf(model, imagineState, () => playersOf(zuluSetting('solo'))[1]!)
-  const { state, seat } = positions('solo', 1)[0]!
-  const view = model.observe(state, seat)
-  const names = rules.options(view, seededRng(1, 1)).map((move) => rules.nameOf(view, move))
-  expect(new Set(names).size).toBe(names.length)
-  expect(names.length).toBe(model.moves(state)?.length)
 })
