@@ -9,11 +9,11 @@ export function matrixFigures(cells: readonly MatrixCell[]): HeatMapFigure[] {
   const side = cells[0]?.effect.side ?? ''
   const [first = '', ...rest] = Object.keys(usual[0]?.policies ?? {})
   const column = (cell: MatrixCell): string => rest.map((name) => cell.policies[name] ?? '').join(', ')
-  const policies = heatMap(`Effect on ${side}, by policy`, usual, [first, rest.join(', ')], (cell) => [
+  const policies = heatMap(`Effect on ${side} in points, by policy`, usual, [first, rest.join(', ')], (cell) => [
     cell.policies[first] ?? '',
     column(cell),
   ])
-  const rulings = heatMap(`Effect on ${side}, by ruling`, others, ['ruling', ''], (cell) => [
+  const rulings = heatMap(`Effect on ${side} in points, by ruling`, others, ['ruling', ''], (cell) => [
     Object.entries(cell.rulings)
       .map((pair) => pair.join('='))
       .join(', '),

@@ -4,6 +4,9 @@ import { sayRate } from './rate-row.ts'
 import type { ReportSection } from './report-section.ts'
 import { sayEffect } from './say-effect.ts'
 
+/** What the versions of a game are called. */
+const WHEN: Readonly<Record<Version, string>> = { base: 'before', changed: 'after' }
+
 const TITLE = 'Without one option'
 const WORDS =
   'each side plays as usual, but for one option that it does without; both games of a pair have the same luck, and the change is in percentage points of its win rate. A gain says that the player uses the option badly'
@@ -72,14 +75,14 @@ function figuresOf(versions: readonly (readonly [Version, readonly RestrictedPla
   return sides.map((side) => ({
     kind: 'intervals',
     title: `Change of the win rate of ${side} without one option`,
-    description: `Percentage points with 95 % intervals; the upright line is no change.${versions.length > 1 ? ' Hollow: before the change, filled: after it.' : ''}`,
+    description: `Percentage points with 95 % intervals; the upright line is no change.`,
     unit: 'points',
     mark: 0,
     rows: names.flatMap((name) =>
       all
         .filter(({ play }) => play.side === side && nameOf(play) === name)
         .map(({ version, play: { restriction, effect } }) => ({
-          label: restriction,
+          label: versions.length > 1 ? `${restriction}, ${WHEN[version]}` : restriction,
           version,
           value: effect.points,
           low: effect.low,

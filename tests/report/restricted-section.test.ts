@@ -46,8 +46,8 @@ test('has both versions side by side; an option of one alone leaves the other em
   ])
   const [figure] = figures
   expect(figure?.kind === 'intervals' && figure.rows.map(({ label, version }) => [label, version])).toEqual([
-    ['no-blood', 'base'],
-    ['no-blood', 'changed'],
-    ['no-shields', 'changed'],
+    ['no-blood, before', 'base'],
+    ['no-blood, after', 'changed'],
+    ['no-shields, after', 'changed'],
   ])
 })
