@@ -13,7 +13,7 @@ export function matrixSection({ matrix, verdict, effect, errors }: PlayCompariso
   return {
     title: 'Under other policies and rulings',
     lines: [
-      `beside the verdict, of ${matrix.length} cells: ${sayEchoes(echoesOf(verdict, matrix))}`,
+      `beside the verdict, of ${matrix.length} cells: ${sayEchoes(echoesOf({ verdict, effect }, matrix))}`,
       `cells are judged by the test of the verdict, each with errors of at most ${100 * errors.alpha} %, so one in ${Math.round(1 / errors.alpha)} may well be wrong; they play ${least === most ? least : `${least} to ${most}`} pairs, the verdict up to ${effect.pairs.toLocaleString('en')}, so one that is undecided does not contradict it`,
     ],
     figures: matrixFigures(matrix),
@@ -25,7 +25,7 @@ export function matrixSection({ matrix, verdict, effect, errors }: PlayCompariso
         sayEffect(cell.effect),
         cell.effect.pairs.toLocaleString('en'),
         sayAnswer(cell.verdict),
-        ECHOES[echoOf(verdict, cell)],
+        ECHOES[echoOf({ verdict, effect }, cell)],
       ]),
     ],
   }

@@ -16,8 +16,17 @@ function cell(zulu: string, answer: Verdict['answer'], low: number, high: number
   }
 }
 
+/** Effects that the answers belong to. */
+const effect = (low: number, high: number) => ({ side: 'zulu', points: (low + high) / 2, low, high, pairs: 1000 })
+const EFFECTS = {
+  'at least +d': effect(1, 2),
+  'at least -d': effect(-2, -1),
+  'no effect': effect(-1, 1),
+  undecided: effect(-1, 1),
+}
+
 const say = (answer: Verdict['answer'], ...matrix: MatrixCell[]): string =>
-  saySurvival(survivalOf(verdict(answer), matrix), matrix)
+  saySurvival(survivalOf({ verdict: verdict(answer), effect: EFFECTS[answer] }, matrix), matrix)
 
 test('says with whom, in how many games, what it comes to, and how far apart the effects may lie', () => {
   expect(say('at least +d', cell('mcts:20', 'at least +d', 1.2, 9.4), cell('keep', 'no effect', -1, 1))).toBe(

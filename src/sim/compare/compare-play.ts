@@ -145,7 +145,7 @@ async function measureAll<Params, State, View, Move>(
     knockOut: lines,
     matrix: cells,
     ...(restricted && { restricted }),
-    ...(options.matrix && { survival: survivalOf(main.verdict, cells) }),
+    ...(options.matrix && { survival: survivalOf({ effect, verdict: main.verdict }, cells) }),
     played,
   }
 }

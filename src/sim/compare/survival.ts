@@ -1,5 +1,12 @@
+import type { Effect } from './effect.ts'
 import type { MatrixCell } from './matrix-cell.ts'
 import type { Verdict } from './verdict.ts'
+
+/** An effect and the verdict on it. */
+interface Judged {
+  readonly effect: Effect
+  readonly verdict: Verdict
+}
 
 /** What a cell of a matrix makes of a verdict. */
 export type Echo = 'same verdict' | 'same sign' | 'another' | 'unknown'
@@ -14,17 +21,17 @@ export interface Survival {
 }
 
 /** Whether a verdict survives stronger players; where the rules have none, other players. Cells of other rulings do not count. */
-export function survivalOf(verdict: Verdict, matrix: readonly MatrixCell[]): Survival {
+export function survivalOf(judged: Judged, matrix: readonly MatrixCell[]): Survival {
   const others = matrix.filter(({ rulings }) => Object.keys(rulings).length === 0)
   const stronger = others.filter((cell) => cell.stronger.length > 0)
-  const cells = echoesOf(verdict, stronger.length > 0 ? stronger : others)
+  const cells = echoesOf(judged, stronger.length > 0 ? stronger : others)
   return { players: stronger.length > 0 ? 'stronger' : 'other', answer: answerOf(cells), cells }
 }
 
 /** How many cells make what of a verdict. */
-export function echoesOf(verdict: Verdict, matrix: readonly MatrixCell[]): Survival['cells'] {
+export function echoesOf(judged: Judged, matrix: readonly MatrixCell[]): Survival['cells'] {
   const cells = { 'same verdict': 0, 'same sign': 0, another: 0, unknown: 0 }
-  for (const cell of matrix) cells[echoOf(verdict, cell)]++
+  for (const cell of matrix) cells[echoOf(judged, cell)]++
   return cells
 }
 
@@ -35,13 +42,16 @@ function answerOf(cells: Survival['cells']): Echo {
   return cells['same verdict'] > 0 ? 'same verdict' : 'unknown'
 }
 
-/** What a cell makes of a verdict. A cell without an answer of its own can still tell the sign, when its interval leaves no other. */
-export function echoOf(verdict: Verdict, { verdict: own, effect }: MatrixCell): Echo {
+/** What a cell makes of a verdict. Between no effect and d either answer may be right; then, and where a cell has none, the intervals still tell the signs. */
+export function echoOf({ verdict, effect }: Judged, cell: Judged): Echo {
   if (verdict.answer === 'undecided') return 'unknown'
-  if (own.answer === verdict.answer) return 'same verdict'
-  if (own.answer !== 'undecided') return 'another'
-  const sign = verdict.answer === 'at least +d' ? 1 : verdict.answer === 'at least -d' ? -1 : 0
-  const told = effect.low > 0 ? 1 : effect.high < 0 ? -1 : 0
-  if (sign === 0 || told === 0) return 'unknown'
-  return told === sign ? 'same sign' : 'another'
+  if (cell.verdict.answer === verdict.answer) return 'same verdict'
+  const [sign, told] = [signOf(effect), signOf(cell.effect)]
+  if (sign !== 0 && told !== 0) return sign === told ? 'same sign' : 'another'
+  return cell.verdict.answer === 'undecided' ? 'unknown' : 'another'
+}
+
+/** The sign that an interval leaves no doubt about; 0 where there is any. */
+function signOf({ low, high }: Effect): -1 | 0 | 1 {
+  return low > 0 ? 1 : high < 0 ? -1 : 0
 }

@@ -5,7 +5,15 @@ import type { Verdict } from '../../../src/sim/compare/verdict.ts'
 
 const verdict = (answer: Verdict['answer']): Verdict => ({ answer, pairs: 1000, d: 1 })
 
-function cell(answer: Verdict['answer'], [low, high]: readonly [number, number] = [-1, 1], more = {}): MatrixCell {
+/** Effects that the answers belong to. */
+const EFFECTS: Readonly<Record<Verdict['answer'], readonly [number, number]>> = {
+  'at least +d': [1, 2],
+  'at least -d': [-2, -1],
+  'no effect': [-0.5, 0.5],
+  undecided: [-1, 1],
+}
+
+function cell(answer: Verdict['answer'], [low, high] = EFFECTS[answer], more = {}): MatrixCell {
   const effect = { side: 'zulu', points: (low + high) / 2, low, high, pairs: 1000 }
   return { policies: {}, rulings: {}, stronger: [], effect, verdict: verdict(answer), ...more }
 }
@@ -15,6 +23,7 @@ describe('what a cell makes of a verdict', () => {
     ['at least +d', cell('at least +d'), 'same verdict'],
     ['at least +d', cell('at least -d'), 'another'],
     ['at least +d', cell('no effect'), 'another'],
+    ['at least +d', cell('no effect', [0.2, 0.6]), 'same sign'],
     ['no effect', cell('at least +d'), 'another'],
     ['at least +d', cell('undecided', [0.1, 2]), 'same sign'],
     ['at least -d', cell('undecided', [-2, -0.1]), 'same sign'],
@@ -22,16 +31,21 @@ describe('what a cell makes of a verdict', () => {
     ['at least +d', cell('undecided', [-0.1, 2]), 'unknown'],
     ['no effect', cell('undecided', [0.1, 2]), 'unknown'],
     ['undecided', cell('at least +d'), 'unknown'],
-  ])('%s beside %o', (answer, beside, echo) => expect(echoOf(verdict(answer), beside)).toBe(echo))
+  ])('%s beside %o', (answer, beside, echo) => expect(echoOf(cell(answer), beside)).toBe(echo))
+
+  test('an effect between none and d may get either answer', () => {
+    expect(echoOf(cell('no effect', [-0.7, -0.4]), cell('at least -d', [-0.8, -0.5]))).toBe('same sign')
+    expect(echoOf(cell('no effect', [-0.7, -0.4]), cell('at least +d', [0.5, 0.8]))).toBe('another')
+  })
 })
 
 describe('whether a verdict survives', () => {
   const strong = (answer: Verdict['answer'], interval?: readonly [number, number]): MatrixCell =>
     cell(answer, interval, { stronger: ['zulu'] })
-  const plus = verdict('at least +d')
+  const plus = cell('at least +d')
 
   test('stronger players alone have a say, where there are any; other rulings never', () => {
-    const cells = [cell('no effect'), strong('at least +d'), cell('no effect', [-1, 1], { rulings: { a: 'no' } })]
+    const cells = [cell('no effect'), strong('at least +d'), cell('no effect', [-0.5, 0.5], { rulings: { a: 'no' } })]
     expect(survivalOf(plus, cells)).toMatchObject({ players: 'stronger', answer: 'same verdict' })
     expect(survivalOf(plus, [cell('no effect'), cell('at least +d')])).toEqual({
       players: 'other',
