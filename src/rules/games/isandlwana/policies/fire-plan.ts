@@ -42,51 +42,61 @@ export function fireMoves(desk: FireDesk): BattleMove[] {
 
 /** Lays out every shot that there is, with nothing committed. */
 function layShots(state: BattleState, desk: FireDesk): void {
-  const { changes, defence } = state.params
   const { hexes, range } = tablesOf(state.params)
-  const { first, left, firstTarget, unit: units, target: targets, change, committed, head, next } = desk
-  const { zulus } = state
+  const { first, left, firstTarget, unit: units, target: targets, change, committed } = desk
+  const { zulus, at, params } = state
+  const changes = params.changes.range
   const isCombat = state.stage === 'combat'
-  head.fill(NONE)
   let shots = 0
-  for (let unit = 0; unit < first.length - 1; unit++) {
+  for (let unit = 0; unit < at.length; unit++) {
     first[unit] = shots
     const points = leftToFire(state, unit)
     left[unit] = points
     firstTarget[unit] = NONE
     if (points === 0) continue
-    const row = (state.at[unit] ?? 0) * hexes
+    const row = (at[unit] ?? 0) * hexes
     const steady = steadyChange(state, unit, isCombat)
-    for (const target of hexesInRange(state, unit)) {
+    const inRange = hexesInRange(state, unit)
+    for (let i = 0; i < inRange.length; i++) {
+      const target = inRange[i] ?? 0
       if (zulus[target] === 0 || !isTarget(state, target)) continue
       units[shots] = unit
       targets[shots] = target
-      change[shots] = steady + (changes.range[range[row + target] ?? 0] ?? 0)
+      change[shots] = steady + (changes[range[row + target] ?? 0] ?? 0)
       committed[shots] = 0
       shots++
     }
   }
-  first[first.length - 1] = shots
-  // From the last to the first, so that the shots at a target come in unit order.
+  first[at.length] = shots
+  linkShots(state, desk, shots)
+  countThreats(state, desk.threats)
+}
+
+/** Links the shots at each target, in unit order, and begins with nobody who fires at it. */
+function linkShots({ params }: BattleState, desk: FireDesk, shots: number): void {
+  const { target: targets, next, head, numbers, chances } = desk
+  head.fill(NONE)
   for (let shot = shots - 1; shot >= 0; shot--) {
     const target = targets[shot] ?? 0
     const following = head[target] ?? NONE
     next[shot] = following
     head[target] = shot
     if (following >= 0) continue
-    desk.numbers[target] = -(defence[target] ?? 0)
-    desk.chances[target] = 0
-    desk.threats[target] = threatOf(state, target)
+    numbers[target] = -(params.defence[target] ?? 0)
+    chances[target] = 0
   }
 }
 
-/** British combat units beside a hex. */
-function threatOf(state: BattleState, target: number): number {
-  const { neighbours } = tablesOf(state.params)
-  let threat = 0
-  for (let edge = 6 * target; edge < 6 * target + 6; edge++) {
-    const hex = neighbours[edge] ?? NONE
-    if (hex >= 0) threat += state.bodies[hex] ?? 0
+/** British combat units beside each hex. */
+function countThreats({ at, params }: BattleState, threats: Uint8Array): void {
+  const { neighbours } = tablesOf(params)
+  threats.fill(0)
+  for (let unit = 0; unit < at.length; unit++) {
+    const hex = at[unit] ?? NONE
+    if (hex < 0) continue
+    for (let edge = 6 * hex; edge < 6 * hex + 6; edge++) {
+      const beside = neighbours[edge] ?? NONE
+      if (beside >= 0) threats[beside] = (threats[beside] ?? 0) + 1
+    }
   }
-  return threat
 }
