@@ -38,8 +38,9 @@ interface Pair {
 }
 
 /**
- * Sets words of ASCII, where it can tell from the font's tables that fontkit would do no more than kern pair by pair: most words, in a tenth
- * of the time. Undefined for a font where it cannot tell. `script` is `latn` for words with letters, else `DFLT`.
+ * Sets words of characters below U+10000 that neither combine nor are invisible, where it can tell from the font's tables that fontkit would do
+ * no more than kern pair by pair: most words, in a tenth of the time. Undefined for a font where it cannot tell. `script` is `latn` for words
+ * with letters, else `DFLT`.
  */
 export function plainShaper(
   font: Font,

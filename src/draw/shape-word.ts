@@ -17,7 +17,9 @@ export function shapedPieces(text: string): readonly string[] {
 }
 
 const ASCII = /^[\x20-\x7e]+$/
-const LETTER = /[A-Za-z]/
+/** Latin-1 and the usual punctuation: what neither combines nor is invisible, and no fraction slash. */
+const PLAIN = /^[\x20-\x7e\xa0-\xac\xae-\xff‐–—‘’“”„†‡•…−]+$/
+const LATIN = /[A-Za-zªºÀ-ÖØ-öø-ÿ]/
 /**
  * Features that cannot touch ASCII: those that place combining marks, and those for numbers around U+2044. Left on, fontkit reads
  * their tables, the largest of a font, and finds nothing to do.
@@ -52,9 +54,12 @@ export function shapeWord(face: FontFace, word: string, features: Features): Sha
 }
 
 function shape({ font }: FontFace, { shapers }: Kept, word: string, features: Features): PlacedGlyphs {
-  if (!ASCII.test(word)) return font.layout(word, features)
-  const script = LETTER.test(word) ? 'latn' : 'DFLT'
-  const key = `${script}${featureKey(features)}`
-  if (!shapers.has(key)) shapers.set(key, plainShaper(font, script, features))
-  return shapers.get(key)?.(word) ?? font.layout(word, { ...features, ...NEEDLESS })
+  if (PLAIN.test(word)) {
+    const script = LATIN.test(word) ? 'latn' : 'DFLT'
+    const key = `${script}${featureKey(features)}`
+    if (!shapers.has(key)) shapers.set(key, plainShaper(font, script, features))
+    const shaped = shapers.get(key)?.(word)
+    if (shaped) return shaped
+  }
+  return font.layout(word, ASCII.test(word) ? { ...features, ...NEEDLESS } : features)
 }

@@ -8,7 +8,12 @@ const faces = Object.entries(fonts.files).flatMap(([family, files]) =>
   Object.keys(files).flatMap((key) => fonts.find(family, Number.parseInt(key, 10), key.endsWith('i')) ?? []),
 )
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i))
-const pairs = ascii.flatMap((first) => ascii.map((second) => first + second))
+const more = [...'\u00a0£©ª«±²·º»½×ÀÉñ÷ÿ‐–—‘’“”„†‡•…−']
+const pairs = [
+  ...ascii.flatMap((first) => ascii.map((second) => first + second)),
+  ...more.flatMap((one) => [...'aTfV 1.', ...more].flatMap((other) => [one + other, other + one])),
+]
+const LATIN = /[A-Za-zªºÀ-ÖØ-öø-ÿ]/
 /** Every pair with the usual features; with others, those that they touch. */
 const CASES: readonly { readonly features: Features; readonly words: readonly string[] }[] = [
   { features: undefined, words: pairs },
@@ -18,7 +23,7 @@ const CASES: readonly { readonly features: Features; readonly words: readonly st
 
 describe.each(faces)('plainShaper of $id', ({ font }) => {
   const shape = (word: string, features: Features) =>
-    plainShaper(font, /[A-Za-z]/.test(word) ? 'latn' : 'DFLT', features)?.(word)
+    plainShaper(font, LATIN.test(word) ? 'latn' : 'DFLT', features)?.(word)
 
   it('sets every pair as fontkit does, or leaves it alone', () => {
     const shapers = CASES.map(({ features, words }) => ({
@@ -29,7 +34,7 @@ describe.each(faces)('plainShaper of $id', ({ font }) => {
     }))
     const wrong = shapers.flatMap(({ features, words, latin, other }) =>
       words.filter((pair) => {
-        const own = (/[A-Za-z]/.test(pair) ? latin : other)?.(pair)
+        const own = (LATIN.test(pair) ? latin : other)?.(pair)
         if (!own) return false
         const { glyphs, positions } = font.layout(pair, features)
         return (
