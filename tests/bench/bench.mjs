@@ -81,6 +81,23 @@ for (const [game, zulu, british, games, target] of [
   row(`${game}, ${zulu} against ${british}, one worker`, reached, `${target.toLocaleString('en')} games/s`)
 }
 
+const variant = join(folder, 'more-blood.yaml')
+writeFileSync(
+  variant,
+  'kind: variant\nid: more-blood\nof: zulu-spears\nchanges: { decks.zulu.cards.blood.count: 11 }\n',
+)
+const compare = (...words) => ['compare', 'zulu-spears', variant, '--workers', '1', '--json', ...words]
+const paired = [1, 2, 3].map(() => measure(...compare('--games', '2e5', '--no-matrix', '--no-knock-out')))
+const pairs = Math.max(...paired.map(({ out }) => JSON.parse(out).measured.pairsPerCpuSecond))
+row('qm compare, one Blood more, one worker', `${pairs.toLocaleString('en')} pairs/s`, '')
+const judged = best(5, ...compare('--verdict'))
+row('  its verdict on one point, whole process', seconds(judged), 'under 2 s')
+const share = (part, whole) => `${Math.round((part.cpu / whole.cpu) * 100)} %`
+const paper = best(5, ...compare('--no-simulation'))
+row('  share of start-up, reading and the comparison on paper', share(paper, judged), '')
+const simulate = (games) => best(5, 'simulate', 'zulu-spears', '--games', games, '--workers', '1')
+row('qm simulate zulu-spears, 10,000 games: share of start-up', share(simulate('1'), simulate('10000')), '')
+
 const map = best(3, 'build', 'isandlwana', '--only', 'map', '--no-simulation', '--out', out)
 row('the map of Isandlwana, tiles and whole, PDF and SVG', seconds(map), 'under 1 s CPU + start-up')
 for (const game of ['isandlwana', 'rorkes-drift', 'unbalanced-equality']) {
