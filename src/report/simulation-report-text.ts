@@ -1,10 +1,11 @@
 import type { LeftOutRule } from '../game/left-out-rule.ts'
-import { digitsFor } from './digits-for.ts'
+import { digitsFor, digitsForMean } from './digits-for.ts'
 import { followedGamesText } from './followed-games-text.ts'
 import { restrictedSection } from './restricted-section.ts'
 import { sayLeftOut } from './left-out.ts'
 import { sectionText } from './section-text.ts'
-import type { Measured, SimulationReport } from '../sim/simulation-report.ts'
+import type { Mean, Measured, SimulationReport } from '../sim/simulation-report.ts'
+import { wilson } from '../sim/wilson.ts'
 
 const percent = (share: number, digits: number): string => (share * 100).toFixed(digits)
 
@@ -53,10 +54,11 @@ export function resultLines(report: SimulationReport): string[] {
     )
   }
   lines.push(
-    `turns: mean ${turns.mean.toFixed(2)}, standard deviation ${turns.sd.toFixed(2)}; half of the games last ${turns.p50} or fewer, nine in ten ${turns.p5} to ${turns.p95}`,
-    ...Object.entries(endings).map(
-      ([ending, count]) => `ending ${ending}: ${percent(report.games ? count / report.games : 0, 2)} %`,
-    ),
+    `turns: ${sayMean(turns, report.games)}; half of the games last ${turns.p50} or fewer, nine in ten ${turns.p5} to ${turns.p95}`,
+    ...Object.entries(endings).map(([ending, count]) => {
+      const { value, low, high } = wilson(count, report.games)
+      return `ending ${ending}: ${percent(value, digitsFor(low, high))} %`
+    }),
     ...figuresOf(report),
   )
   return lines
@@ -66,13 +68,17 @@ export function resultLines(report: SimulationReport): string[] {
 const MOST_PLACES = 8
 
 /** Means of a game's figures, and the places most fought over. */
-function figuresOf({ figures = {}, fought = [] }: SimulationReport): string[] {
-  const lines = Object.entries(figures).map(
-    ([name, { mean, sd }]) => `${name}: mean ${mean.toFixed(2)}, standard deviation ${sd.toFixed(2)}`,
-  )
+function figuresOf({ figures = {}, fought = [], games }: SimulationReport): string[] {
+  const lines = Object.entries(figures).map(([name, figure]) => `${name}: ${sayMean(figure, games)}`)
   if (fought.length === 0) return lines
   const places = fought.slice(0, MOST_PLACES).map(({ place, attacks }) => `${place} ${attacks.toFixed(1)}`)
   return [...lines, `attacks a game by place: ${places.join(', ')}${fought.length > MOST_PLACES ? ' ...' : ''}`]
+}
+
+/** A mean and the spread of single games, with as many digits as so many games support. */
+function sayMean({ mean, sd }: Mean, games: number): string {
+  const digits = digitsForMean(sd, games)
+  return `mean ${mean.toFixed(digits)}, standard deviation ${sd.toFixed(digits)}`
 }
 
 /** What was measured of the machine; the CPU time of other machines is not known. */

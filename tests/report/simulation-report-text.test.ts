@@ -31,12 +31,22 @@ rulings: none
 british wins 50 %  (95 % interval 15 to 85 %; 2 games)
 zulu wins 50 %  (95 % interval 15 to 85 %; 2 games)
 turns: mean 6.00, standard deviation 0.00; half of the games last 6 or fewer, nine in ten 6 to 6
-ending survival: 100.00 %
+ending survival: 100 %
 zulus-eliminated: mean 40.00, standard deviation 0.00
 attacks a game by place: 1008 9.0, 1007 8.0, 1006 7.0, 1005 6.0, 1004 5.0, 1003 4.0, 1002 3.0, 1001 2.0 ...
 
 400 games a second of CPU, 400 a second with 1 worker
 `)
+})
+
+test('means and shares have as many digits as their intervals support', () => {
+  const many = report(Array.from({ length: 10_000 }, (_, game) => game % 2))
+  const turns = { ...many.turns, mean: 42.7834, sd: 14.8377 }
+  // 1.96 x 14.8 / 100 = 0.29 turns; half of the games, to 0.98 points.
+  const text = simulationText({ ...many, turns, endings: { survival: 5000 } }, 'Game')
+  expect(text).toContain('turns: mean 42.8, standard deviation 14.8;')
+  expect(text).toContain('ending survival: 50.0 %')
+  expect(simulationText({ ...report([0, 1, 1, 1]), turns }, 'Game')).toContain('turns: mean 43, standard deviation 15;')
 })
 
 test('drawn games are called drawn', () => {
