@@ -136,7 +136,15 @@ const battle = [
   { 'snipe-cap': 'six', 'split-fire': 'none', shortage: 'twice', 'onrush-attack': 'any' },
   { 'capture-by-move': 'no', 'square-mixed': 'yes', 'lone-leader': 'dies', recycle: 'nearest', 'split-fire': 'once' },
 ]
-checkGame(isandlwanaModel, 'isandlwana', 701, battle, [], [], ['historical', 'free-setup', 'free-line'])
+checkGame(
+  isandlwanaModel,
+  'isandlwana',
+  701,
+  battle,
+  ['solitaire', 'encircle'],
+  ['stand', 'consolidate', 'breakout'],
+  ['historical', 'free-setup', 'free-line'],
+)
 
 console.log(`${passed} passed, ${failed} failed`)
 if (failed > 0) process.exitCode = 1
