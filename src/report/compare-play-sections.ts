@@ -19,7 +19,7 @@ export function comparePlaySections(play: PlayComparison): ReportSection[] {
       : ''
   const lines = [
     `scenario ${scenario}, policies ${sayChoice(policies)}, rulings ${sayChoice(rulings)}, seed ${play.seed}`,
-    `effect on ${effect.side}: ${sayEffect(effect)}, from ${thousands(effect.pairs)} pairs${play.shortened ? ' (time was up before all were played)' : ''}`,
+    `effect on ${effect.side}: ${sayEffect(effect)}, from ${thousands(effect.pairs)} pairs${batchOf(play)}`,
     `verdict: ${sayAnswer(verdict)} after ${thousands(verdict.pairs)} pairs, each kind of error at most ${100 * errors.alpha} %`,
     ...(survival ? [saySurvival(survival, matrix)] : []),
     `${effect.side} wins ${sayRate(winRate.base)} before, ${sayRate(winRate.changed)} after`,
@@ -54,6 +54,12 @@ export function comparePlaySections(play: PlayComparison): ReportSection[] {
     ...(matrix.length > 0 ? [matrixSection(play)] : []),
     ...(restricted ? [restrictedInBoth(restricted)] : []),
   ]
+}
+
+/** What is peculiar about the batch that the effect comes from. */
+function batchOf({ shortened, atVerdict }: PlayComparison): string {
+  if (atVerdict) return ' (as many as the verdict took, which makes effects look a little larger than they are)'
+  return shortened ? ' (time was up before all were played)' : ''
 }
 
 function rateFigure({ effect: { side }, winRate }: PlayComparison): IntervalsFigure {

@@ -41,7 +41,7 @@ it('asks for the verdict alone, and for what options are worth in both versions'
   expect(out).toContain(
     `qm compare zulu-spears /desk/more.yaml --seed 1 --games ${pairs.replace(',', '')} --d 5 --verdict\n`,
   )
-  const line = 'zulu-spears /desk/more.yaml --games 40 --no-matrix --no-knock-out --restricted 5'
+  const line = 'zulu-spears /desk/more.yaml --games 40 --no-matrix --no-knock-out --restricted 2'
   const { restricted } = JSON.parse((await compare(`${line} --json`)).out) as { restricted: Record<string, unknown[]> }
   expect([restricted['base']?.length, restricted['changed']?.length]).toEqual([22, 22])
   expect((await compare(line)).out).toMatch(

@@ -125,6 +125,7 @@ async function measureAll<Params, State, View, Move>(
       }
     : undefined
   for (const { effect: found } of [...(restricted?.base ?? []), ...(restricted?.changed ?? [])]) played += found.pairs
+  const atVerdict = options.onlyVerdict === true && main.verdict.answer !== 'undecided'
   const rate = (version: 0 | 1) => wilson(outcomesOf(main.counts, version).won, main.pairs)
   return {
     scenario: setting.scenario.id,
@@ -141,7 +142,8 @@ async function measureAll<Params, State, View, Move>(
     pairing: model.pairing ? 'pieces' : 'seed',
     same: asPlayed(versions[0]) === asPlayed(versions[1]),
     turned: main.counts.turned,
-    shortened: main.pairs < pairs && !(options.onlyVerdict && main.verdict.answer !== 'undecided'),
+    atVerdict,
+    shortened: main.pairs < pairs && !atVerdict,
     knockOut: lines,
     matrix: cells,
     ...(restricted && { restricted }),

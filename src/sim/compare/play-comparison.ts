@@ -26,6 +26,8 @@ export interface PlayComparison {
   readonly same: boolean
   /** The first games that somebody else won in the changed version, by their numbers. */
   readonly turned: readonly number[]
+  /** Whether the batch ended with the verdict, so that the effect is not that of a fixed batch: it tends to look larger than it is. */
+  readonly atVerdict: boolean
   /** Whether time ran out before the usual number of pairs was played. */
   readonly shortened: boolean
   readonly knockOut: readonly KnockOut[]

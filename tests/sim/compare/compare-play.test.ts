@@ -122,7 +122,8 @@ describe('a change in play', () => {
       await compare(changed, { pairs: 8000, onlyVerdict: true }),
     ]
     expect(short.verdict).toEqual(whole.verdict)
-    expect([short.effect.pairs, short.shortened]).toEqual([whole.verdict.pairs, false])
+    expect([short.effect.pairs, short.shortened, short.atVerdict]).toEqual([whole.verdict.pairs, false, true])
+    expect(whole.atVerdict).toBe(false)
     expect(whole.effect.pairs).toBe(8000)
   })
 
