@@ -120,7 +120,7 @@ function layOutGame(host: Host, checked: CheckedGame, options: BuildOptions, dia
       }
     }
     for (const request of drawn.pageSheets) {
-      const job = drawPages(request, context, paper, version, diagnostics)
+      const job = drawPages(request, drawn.pageFaces, context, paper, version, diagnostics)
       if (job) jobs.push(job)
     }
   }

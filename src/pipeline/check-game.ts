@@ -109,7 +109,7 @@ function checkPages(
   if (!paper) throw new Error('no paper a4')
   const { studio, terrainPictures } = drawn
   const context = { studio, game, rulings, oneOfEach: false, terrainPictures }
-  for (const request of drawn.pageSheets) drawPages(request, context, paper, '', diagnostics)
+  for (const request of drawn.pageSheets) drawPages(request, drawn.pageFaces, context, paper, '', diagnostics)
 }
 
 async function playShortly(host: Host, game: Game, options: CheckOptions): Promise<CheckedGame['simulation']> {

@@ -10,6 +10,7 @@ import { drawSheet } from './draw-sheets.ts'
 import { drawTerrain } from './draw-terrain.ts'
 import type { DrawnSheet } from './drawn-sheet.ts'
 import { isMapSheet, type MapSheet } from './map-sheets.ts'
+import { openPageFaces, type PageFaces } from './page-faces.ts'
 import { sayPipeline } from './pipeline-messages.ts'
 import { hasPiece, type PieceOwner, type PieceWish } from './select-pieces.ts'
 import { isPieceSheet, type CardForm, type PageSheet } from './sheet-kinds.ts'
@@ -39,6 +40,7 @@ export interface DrawnGame {
   readonly sheets: readonly DrawnSheet[]
   readonly maps: readonly DrawnMap[]
   readonly pageSheets: readonly PageSheet[]
+  readonly pageFaces: PageFaces
   /** Where a terrain key is among the page sheets. */
   readonly terrainPictures?: TerrainPictures | undefined
 }
@@ -81,7 +83,7 @@ export async function drawGame(
   const hexMaps = maps.filter((request) => request.kind !== 'plan')
   const drawnMaps = [...(await drawMaps(hexMaps, context, options, diagnostics)), ...plans]
   const terrainPictures = await drawTerrain(pageSheets, context, diagnostics)
-  return { studio, sheets, maps: drawnMaps, pageSheets, terrainPictures }
+  return { studio, sheets, maps: drawnMaps, pageSheets, pageFaces: openPageFaces(), terrainPictures }
 }
 
 /** Wishes for pieces that no wanted sheet has. */

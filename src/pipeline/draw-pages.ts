@@ -4,20 +4,21 @@ import type { Paper } from '../kernel/paper-sizes.ts'
 import { buildPageJob } from '../sheets/build-page-job.ts'
 import type { PrintJob } from '../sheets/print-job.ts'
 import { spanAt } from '../source/located-document.ts'
-import { drawPageFaces } from './draw-page-faces.ts'
 import { metadata, sheetInfo } from './lay-out.ts'
+import type { PageFaces } from './page-faces.ts'
 import type { PageSheet } from './sheet-kinds.ts'
 
 /** Draws a full-page sheet for a paper. Page sheets have no backs. */
 export function drawPages(
   request: PageSheet,
+  faces: PageFaces,
   context: DrawContext,
   paper: Paper,
   version: string,
   diagnostics: Diagnostic[],
 ): PrintJob | undefined {
   const { game, studio } = context
-  const drawn = drawPageFaces(request, context, paper)
+  const drawn = faces(request, context, paper)
   diagnostics.push(...drawn.diagnostics)
   if (!drawn.value) return undefined
   const info = sheetInfo(game, request.title, [], version)
