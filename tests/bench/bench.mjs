@@ -100,6 +100,8 @@ row('qm simulate zulu-spears, 10,000 games: share of start-up', share(simulate('
 
 const map = best(3, 'build', 'isandlwana', '--only', 'map', '--no-simulation', '--out', out)
 row('the map of Isandlwana, tiles and whole, PDF and SVG', seconds(map), 'under 1 s CPU + start-up')
+const page = best(3, 'build', 'isandlwana', '--only', 'tables', '--format', 'pdf', '--no-simulation', '--out', out)
+row('  beyond reading and checking the game, and a page', `${(map.cpu - page.cpu).toFixed(2)} s CPU`, 'under 1 s CPU')
 for (const game of ['isandlwana', 'rorkes-drift', 'unbalanced-equality']) {
   const whole = best(2, 'build', game, '--no-simulation', '--out', out)
   row(`all sheets of ${game}, A4`, seconds(whole), game === 'isandlwana' ? 'under 6 s' : '')
