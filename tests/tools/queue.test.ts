@@ -87,7 +87,7 @@ describe.skipIf(process.env.QM_TOOLS !== '1')('games shared out by a queue', () 
 
   // Their shares begin at the same games under many settings, which must not be taken for each other.
   it.each([
-    'compare zulu-spears VARIANT --games 3000 --seed 5 --json',
+    'compare zulu-spears VARIANT --games 3000 --searching 2 --restricted 20 --seed 5 --json',
     'tune zulu-spears --side zulu --target 23..26 --may zulu.blood,zulu.attack,zulu.shields --json',
     'simulate zulu-spears --policy british=mcts:2 --games 100 --seed 5 --json',
   ])('%s comes out the same', { timeout: 120_000 }, async (line) => {
