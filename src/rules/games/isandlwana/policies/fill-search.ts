@@ -3,7 +3,10 @@ import { flip, type FillSearch } from './fill-room.ts'
 
 const NOBODY = -1
 
-/** Tries to fill a target that was not tried before by some Zulu, others changing their targets where they must. Origins that a failed search has visited can never help again. */
+/**
+ * Tries to fill a target that was not tried before by some Zulu, others changing their targets where they must. Origins that a failed search has visited
+ * can never help again.
+ */
 export function fill(search: FillSearch, target: number): void {
   if (search.isTried[target] === 1) return
   search.isTried[target] = 1

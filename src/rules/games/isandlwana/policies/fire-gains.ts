@@ -40,7 +40,7 @@ export function fireGains(params: BattleParams, perPoint: boolean, whole: boolea
 export function bestGain(gains: FireGains, number: number, room: number, base: number, left: number): number {
   const n = number + LOW
   const b = base + LOW
-  // Of a negative number the sign bit is set, as it is of a difference that is too large.
+  // This is negative as soon as one of its parts is: a figure below its limit, or what an upper limit leaves of a figure above it.
   const isKept = (n | (NUMBERS - 1 - n) | b | (STRENGTHS - 1 - b) | (FACES - 1 - room) | (POINTS - 1 - left)) >= 0
   if (!isKept) return findGain(gains, number, room, base, left)
   const at = ((n * FACES + room) * STRENGTHS + b) * POINTS + left

@@ -8,8 +8,9 @@ import { placeZulus } from './placement.ts'
 import type { ZuluPlay } from './zulu-play.ts'
 
 /**
- * Plays phase I in one go. When all Zulus find a place, as they nearly always do, who goes where makes no difference: the targets that are filled are those
- * that any search fills which never gives one up. When some are left, where they stay depends on who went, and they move as in the plain rules.
+ * Plays phase I in one go, from its start. When all Zulus find a place, as they nearly always do, who goes where makes no difference: the targets that are
+ * filled are those that any search fills which never gives one up. When some are left, where they stay depends on who went, and they move as in the plain
+ * rules.
  */
 export function marchAll(state: BattleState, play: ZuluPlay, rng: Rng): void {
   const search = openFill(state)

@@ -126,7 +126,10 @@ function enqueue({ head, tail, next }: StormPlan, attack: number, hex: number): 
 /** Chooses for a Zulu one of the hexes that are still to come; -1 for none. */
 export type TurnTo = (state: BattleState, plan: StormPlan, zulu: number) => number
 
-/** Hex of the Zulus that attack next, and `order[at]` is the hex that they attack; -1 when all is done. When a hex is cleared, those left turn to other hexes. */
+/**
+ * Hex of the Zulus that attack next, while `order[at]` is the hex that they attack; -1 when all is done. When a hex is cleared, those left turn to other
+ * hexes.
+ */
 export function nextAttack(state: BattleState, plan: StormPlan, turnTo: TurnTo): number {
   const { order, head, next } = plan
   for (; plan.at < plan.hexes; plan.at++) {
