@@ -9,6 +9,13 @@ const ENDS: Readonly<Record<Echo, string>> = {
   unknown: 'it is not known whether the verdict holds',
 }
 
+/** What could still be asked. */
+const MORE: Readonly<Record<Survival['players'], string>> = {
+  stronger: ' --searching <n> plays more pairs.',
+  'stronger not asked': ' Stronger players were not asked: --searching <n> plays n pairs with them.',
+  'no stronger': ' These rules have no stronger players.',
+}
+
 /** What a cell makes of the verdict, in words. */
 export const ECHOES: Readonly<Record<Echo, string>> = {
   'same verdict': 'the same',
@@ -29,8 +36,8 @@ export function saySurvival({ players, answer, cells }: Survival, matrix: readon
     high: Math.max(...asked.map(({ effect }) => effect.high)),
   })
   const pairs = [...new Set(asked.map(({ effect }) => effect.pairs))].map((n) => n.toLocaleString('en')).join(' or ')
-  const size = `of ${pairs} pairs${players === 'stronger' ? ' (--searching <n> plays more)' : ''}`
-  return `With ${whoOf(players, asked)} ${ENDS[answer]}: ${sayEchoes(cells)}, in ${asked.length} ${asked.length === 1 ? 'cell' : 'cells'} ${size}, whose intervals reach from ${low} to ${high} points.`
+  const size = `${asked.length} ${asked.length === 1 ? 'cell' : 'cells'} of ${pairs} pairs`
+  return `With ${whoOf(players, asked)} ${ENDS[answer]}: ${sayEchoes(cells)}, in ${size}, whose intervals reach from ${low} to ${high} points.${MORE[players]}`
 }
 
 /** `2 the same, 1 not known` */
@@ -40,7 +47,7 @@ export function sayEchoes(cells: Survival['cells']): string {
 }
 
 function whoOf(players: Survival['players'], asked: readonly MatrixCell[]): string {
-  if (players === 'other') return 'other players (these rules have no stronger ones)'
+  if (players !== 'stronger') return 'other players'
   const names = asked.flatMap(({ policies, stronger }) => stronger.map((side) => policies[side] ?? ''))
   return `stronger players (${[...new Set(names)].join(', ')})`
 }

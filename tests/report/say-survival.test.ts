@@ -25,15 +25,16 @@ const EFFECTS = {
   undecided: effect(-1, 1),
 }
 
-const say = (answer: Verdict['answer'], ...matrix: MatrixCell[]): string =>
-  saySurvival(survivalOf({ verdict: verdict(answer), effect: EFFECTS[answer] }, matrix), matrix)
+const sayOf = (answer: Verdict['answer'], matrix: readonly MatrixCell[], hasStronger: boolean): string =>
+  saySurvival(survivalOf({ verdict: verdict(answer), effect: EFFECTS[answer] }, matrix, hasStronger), matrix)
+const say = (answer: Verdict['answer'], ...matrix: MatrixCell[]): string => sayOf(answer, matrix, false)
 
 test('says with whom, in how many games, what it comes to, and how far apart the effects may lie', () => {
   expect(say('at least +d', cell('mcts:20', 'at least +d', 1.2, 9.4), cell('keep', 'no effect', -1, 1))).toBe(
-    'With stronger players (mcts:20) the verdict stays the same: 1 the same, in 1 cell of 40 pairs (--searching <n> plays more), whose intervals reach from +1.2 to +9.4 points.',
+    'With stronger players (mcts:20) the verdict stays the same: 1 the same, in 1 cell of 40 pairs, whose intervals reach from +1.2 to +9.4 points. --searching <n> plays more pairs.',
   )
   expect(say('at least +d', cell('keep', 'at least +d', 1, 3), cell('literal', 'at least -d', -4, -1))).toBe(
-    'With other players (these rules have no stronger ones) the verdict does not hold: 1 the same, 1 another, in 2 cells of 40 pairs, whose intervals reach from −4.0 to +3.0 points.',
+    'With other players the verdict does not hold: 1 the same, 1 another, in 2 cells of 40 pairs, whose intervals reach from −4.0 to +3.0 points. These rules have no stronger players.',
   )
 })
 
@@ -46,6 +47,11 @@ test.each<[string, Verdict['answer'], MatrixCell]>([
   ['it is not known whether the verdict holds', 'at least -d', cell('mcts:20', 'undecided', -9, 1)],
   ['it is not known whether the verdict holds', 'undecided', cell('mcts:20', 'no effect', -1, 1)],
 ])('%s', (words, answer, each) => expect(say(answer, each)).toContain(` ${words}: `))
+
+test('says that stronger players were not asked, and how to ask them', () =>
+  expect(sayOf('at least +d', [cell('keep', 'at least +d', 1, 3)], true)).toBe(
+    'With other players the verdict stays the same: 1 the same, in 1 cell of 40 pairs, whose intervals reach from +1.00 to +3.00 points. Stronger players were not asked: --searching <n> plays n pairs with them.',
+  ))
 
 test('claims nothing where nobody else played', () =>
   expect(say('at least +d')).toBe(

@@ -20,7 +20,7 @@ export interface ComparePlayOptions extends Choice {
   readonly knockOut?: boolean | undefined
   /** Whether the change is tried under other policies and rulings. */
   readonly matrix?: boolean | undefined
-  /** Pairs of a cell of that matrix in which somebody searches; few when absent, because they are slow. */
+  /** Pairs of a cell of that matrix in which somebody searches; none when absent, because they are slow. */
   readonly searching?: number | undefined
   /** Whether to stop as soon as there is a verdict. */
   readonly onlyVerdict?: boolean | undefined

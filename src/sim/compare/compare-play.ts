@@ -11,7 +11,7 @@ import { ALLOWANCE, ALPHA, BETA, checkCompareNumbers, USUAL_PAIRS, type CompareP
 import { effectOf, varianceOf } from './effect.ts'
 import { judgePairs } from './judge-pairs.ts'
 import { asPlayed, knockOut } from './knock-out.ts'
-import { playMatrix } from './matrix.ts'
+import { hasStronger, playMatrix } from './matrix.ts'
 import { outcomesOf } from './pair-counts.ts'
 import type { PlayComparison } from './play-comparison.ts'
 import { isQuick, type PairRun } from './play-pairs.ts'
@@ -21,8 +21,6 @@ import { survivalOf } from './survival.ts'
 
 /** Pairs of a row of a side table, with quick play and without. */
 const ROW_PAIRS = { quick: 20_000, plain: 200 }
-/** Pairs of a cell of the matrix with players that search, where nothing else is said: each takes about a second. */
-const SEARCHING_PAIRS = 40
 
 /** Plays two versions of a game against each other's luck. Throws the signal's reason when it is aborted. */
 export async function comparePlay(
@@ -113,9 +111,11 @@ async function measureAll<Params, State, View, Move>(
   const lines = options.knockOut
     ? await knockOut(model, compared, effect, async (tried) => (await row(tried, usually(tried))).effect)
     : []
-  const searching = options.searching ?? SEARCHING_PAIRS
+  const searching = options.searching ?? 0
   const cells = options.matrix
-    ? await playMatrix(model, compared, setting, (tried, stronger) => row(tried, stronger ? searching : usually(tried)))
+    ? await playMatrix(model, compared, setting, searching > 0, (tried, stronger) =>
+        row(tried, stronger ? searching : usually(tried)),
+      )
     : []
   const without = { seed, pairs: typeof options.restricted === 'number' ? options.restricted : undefined }
   const restricted = options.restricted
@@ -147,7 +147,9 @@ async function measureAll<Params, State, View, Move>(
     knockOut: lines,
     matrix: cells,
     ...(restricted && { restricted }),
-    ...(options.matrix && { survival: survivalOf({ effect, verdict: main.verdict }, cells) }),
+    ...(options.matrix && {
+      survival: survivalOf({ effect, verdict: main.verdict }, cells, hasStronger(model, setting)),
+    }),
     played,
   }
 }

@@ -13,11 +13,15 @@ export type Judge<Params> = (
   stronger: boolean,
 ) => Promise<{ effect: Effect; verdict: Verdict }>
 
-/** Tries the change with every pair of policies, with stronger players, and with every other option of each ruling under the usual policies. */
+/**
+ * Tries the change with every pair of policies, with stronger players if they are asked, and with every other option of each ruling under the
+ * usual policies.
+ */
 export async function playMatrix<Params, State, View, Move>(
   model: RulesModel<Params, State, View, Move>,
   compared: Compared<Params>,
   setting: Setting<Params>,
+  askStronger: boolean,
   judge: Judge<Params>,
 ): Promise<readonly MatrixCell[]> {
   const { base, changed, choice, versions } = compared
@@ -25,7 +29,7 @@ export async function playMatrix<Params, State, View, Move>(
   const cells: MatrixCell[] = []
   const choices = [
     ...policyChoices(model, setting),
-    ...strongerChoices(model, setting),
+    ...(askStronger ? strongerChoices(model, setting) : []),
     ...rulingChoices(model, setting),
   ]
   for (const { policies, rulings, stronger = [] } of choices) {
@@ -73,6 +77,14 @@ function policyChoices<Params, State, View, Move>(
     choices = choices.flatMap((choice) => namesOf(side).map((name) => ({ ...choice, [side]: name })))
   }
   return choices.map((chosen) => ({ policies: chosen, rulings: {} }))
+}
+
+/** Whether the rules have players stronger than the usual ones for a side that decides. */
+export function hasStronger<Params, State, View, Move>(
+  model: RulesModel<Params, State, View, Move>,
+  setting: Setting<Params>,
+): boolean {
+  return strongerChoices(model, setting).length > 0
 }
 
 /** Stronger players of one side or of several, the others as usual; none where the rules have no stronger ones. */

@@ -13,19 +13,20 @@ export type Echo = 'same verdict' | 'same sign' | 'another' | 'unknown'
 
 /** How far a verdict holds when others play: as many cells as there are of each kind, and what they come to. */
 export interface Survival {
-  /** Whether the players of these cells are stronger than the usual ones, or only other ones, where the rules have none that are. */
-  readonly players: 'stronger' | 'other'
+  /** Whether the players of these cells are stronger than the usual ones; if not, whether stronger ones were not asked, or the rules have none. */
+  readonly players: 'stronger' | 'stronger not asked' | 'no stronger'
   /** The worst of all cells that is known for sure; unknown where one might be otherwise, or there is no cell or no verdict. */
   readonly answer: Echo
   readonly cells: Readonly<Record<Echo, number>>
 }
 
-/** Whether a verdict survives stronger players; where the rules have none, other players. Cells of other rulings do not count. */
-export function survivalOf(judged: Judged, matrix: readonly MatrixCell[]): Survival {
+/** Whether a verdict survives stronger players; where none played, other players. Cells of other rulings do not count. */
+export function survivalOf(judged: Judged, matrix: readonly MatrixCell[], hasStronger: boolean): Survival {
   const others = matrix.filter(({ rulings }) => Object.keys(rulings).length === 0)
   const stronger = others.filter((cell) => cell.stronger.length > 0)
   const cells = echoesOf(judged, stronger.length > 0 ? stronger : others)
-  return { players: stronger.length > 0 ? 'stronger' : 'other', answer: answerOf(cells), cells }
+  const players = stronger.length > 0 ? 'stronger' : hasStronger ? 'stronger not asked' : 'no stronger'
+  return { players, answer: answerOf(cells), cells }
 }
 
 /** How many cells make what of a verdict. */

@@ -163,6 +163,13 @@ describe('a change in play', () => {
     ])
     expect(new Set(matrix.map(({ effect }) => effect.points)).size).toBeGreaterThan(8)
   })
+
+  test('matrix: stronger players only when they are asked', async () => {
+    const changed = zuluGame({ zulu: recounted(ZULU_ROWS, { blood: 9 }) })
+    const { matrix, survival } = await compare(changed, { matrix: true, pairs: 100 })
+    expect(matrix.flatMap(({ stronger }) => stronger)).toEqual([])
+    expect(survival?.players).toBe('stronger not asked')
+  })
 })
 
 describe('what is asked', () => {

@@ -46,9 +46,11 @@ describe('whether a verdict survives', () => {
 
   test('stronger players alone have a say, where there are any; other rulings never', () => {
     const cells = [cell('no effect'), strong('at least +d'), cell('no effect', [-0.5, 0.5], { rulings: { a: 'no' } })]
-    expect(survivalOf(plus, cells)).toMatchObject({ players: 'stronger', answer: 'same verdict' })
-    expect(survivalOf(plus, [cell('no effect'), cell('at least +d')])).toEqual({
-      players: 'other',
+    expect(survivalOf(plus, cells, true)).toMatchObject({ players: 'stronger', answer: 'same verdict' })
+    const others = [cell('no effect'), cell('at least +d')]
+    expect(survivalOf(plus, others, true).players).toBe('stronger not asked')
+    expect(survivalOf(plus, others, false)).toEqual({
+      players: 'no stronger',
       answer: 'another',
       cells: { 'same verdict': 1, 'same sign': 0, another: 1, unknown: 0 },
     })
@@ -63,8 +65,8 @@ describe('whether a verdict survives', () => {
     ]
     worse.forEach(([answer], i) => {
       const cells = worse.slice(0, i + 1).map(([, each]) => each)
-      expect(survivalOf(plus, cells).answer).toBe(answer)
+      expect(survivalOf(plus, cells, true).answer).toBe(answer)
     })
-    expect(survivalOf(plus, []).answer).toBe('unknown')
+    expect(survivalOf(plus, [], true).answer).toBe('unknown')
   })
 })
