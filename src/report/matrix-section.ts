@@ -7,7 +7,12 @@ import { sayAnswer, sayEffect } from './say-effect.ts'
 import { ECHOES, sayEchoes } from './say-survival.ts'
 
 /** The change under other policies and rulings, and how the cells compare with the verdict. */
-export function matrixSection({ matrix, verdict, effect, errors }: PlayComparison): ReportSection {
+export function matrixSection({
+  matrix,
+  verdict,
+  effect,
+  errors,
+}: Pick<PlayComparison, 'matrix' | 'verdict' | 'effect' | 'errors'>): ReportSection {
   const pairs = matrix.map((cell) => cell.effect.pairs)
   const [least, most] = [Math.min(...pairs), Math.max(...pairs)].map((n) => n.toLocaleString('en'))
   return {
@@ -15,6 +20,7 @@ export function matrixSection({ matrix, verdict, effect, errors }: PlayCompariso
     lines: [
       `beside the verdict, of ${matrix.length} cells: ${sayEchoes(echoesOf({ verdict, effect }, matrix))}`,
       `cells are judged by the test of the verdict, each with errors of at most ${100 * errors.alpha} %, so one in ${Math.round(1 / errors.alpha)} may well be wrong; they play ${least === most ? least : `${least} to ${most}`} pairs, the verdict up to ${effect.pairs.toLocaleString('en')}, so one that is undecided does not contradict it`,
+      `the test tells no effect from one of ${verdict.d} ${verdict.d === 1 ? 'point' : 'points'}: what lies between may get either answer, and the interval says where it lies`,
     ],
     figures: matrixFigures(matrix),
     table: [
