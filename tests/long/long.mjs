@@ -1,5 +1,6 @@
 // The long tests, on compiled code: `npm run long`. Every failure is told, and the exit code is 1 then.
-// `node tests/long/long.mjs 100` plays a hundredth of the games, to see that the tests themselves work.
+// `node tests/long/long.mjs 100` plays a hundredth of the games, to see that the tests themselves work; `... 1 isandlwana` those of one game, and
+// `... 1 isandlwana 2/3` the second third of its random games, so that several processes share the work.
 import { nodeHost } from '../../dist/cli/node-host.js'
 import { loadGame } from '../../dist/game/load-game.js'
 import { isandlwanaModel } from '../../dist/rules/games/isandlwana/rules.js'
@@ -15,9 +16,14 @@ const host = nodeHost()
 const share = Number(process.argv[2] ?? 1)
 /** So many games, or the share of them that is asked for. */
 const few = (games) => Math.ceil(games / share)
-
-const { value: game, diagnostics } = loadGame(host, `${host.root}/data/zulu-spears`)
-if (!game) throw new Error(diagnostics.map((d) => d.message).join('\n'))
+const wanted = process.argv[3]
+const [part, parts] = (process.argv[4] ?? '1/1').split('/').map(Number)
+/** Numbers of the games whose laws are looked at: a share of them, this part. */
+function* numbers(games) {
+  for (let number = part - 1; number < few(games); number += parts) yield number
+}
+/** What was played, in words. */
+const extent = parts === 1 ? '' : `, part ${part} of ${parts}`
 
 let passed = 0
 let failed = 0
@@ -27,70 +33,80 @@ const check = (what, right, told = '') => {
   console.log(`${right ? 'ok  ' : 'FAIL'} ${what} ${told}`)
 }
 
-const settingOf = (scenario, rulings = {}, policies = {}) => {
-  const found = chooseSetting(model, game, { scenario, rulings: new Map(Object.entries(rulings)), policies })
-  if (!found.value) throw new Error(found.diagnostics.map((d) => d.message).join('\n'))
-  return found.value
-}
+/** Zulu Spears: known rates, laws, and quick play against the plain rules. */
+const checkZuluSpears = async () => {
+  const { value: game, diagnostics } = loadGame(host, `${host.root}/data/zulu-spears`)
+  if (!game) throw new Error(diagnostics.map((d) => d.message).join('\n'))
 
-// Known values of independent programs: a million games, within four standard errors.
-for (const [scenario, policy, rate, turns] of [
-  ['two-player', 'literal', 0.08138, 46.76],
-  ['two-player', 'keep', 0.20813, 42.88],
-  ['solo', 'keep', 0.61807, 9.74],
-]) {
-  const games = few(1_000_000)
-  const policies = scenario === 'solo' ? { british: policy } : { zulu: policy, british: policy }
-  const { value } = await simulate(game, { scenario, policies, seed: 1, games, workers: 2, clock: host })
-  const found = value.winRate.zulu.value
-  const error = Math.sqrt((rate * (1 - rate)) / games)
-  check(`${scenario} ${policy}: Zulu rate`, Math.abs(found - rate) < 4 * error, `${found} (${rate})`)
-  const off = Math.abs(value.turns.mean - turns)
-  check(
-    `${scenario} ${policy}: mean turns`,
-    off < (4 * value.turns.sd) / Math.sqrt(games) + 0.005,
-    `${value.turns.mean} (${turns})`,
-  )
-  const alone = await simulate(game, { scenario, policies, seed: 1, games, workers: 1, clock: host })
-  const same = JSON.stringify({ ...alone.value, measured: 0 }) === JSON.stringify({ ...value, measured: 0 })
-  check(`${scenario} ${policy}: one worker and two agree`, same)
-}
+  const settingOf = (scenario, rulings = {}, policies = {}) => {
+    const found = chooseSetting(model, game, { scenario, rulings: new Map(Object.entries(rulings)), policies })
+    if (!found.value) throw new Error(found.diagnostics.map((d) => d.message).join('\n'))
+    return found.value
+  }
 
-// The laws over 100,000 random games a mode.
-for (const scenario of ['two-player', 'solo']) {
-  const { params } = settingOf(scenario)
-  const broken = new Set()
-  for (let number = 0; number < few(100_000); number++)
-    for (const law of brokenLaws(model, params, { seed: 77, game: number, every: 97 }))
-      broken.add(`game ${number}: ${law}`)
-  check(`${scenario}: laws over ${few(100_000)} random games`, broken.size === 0, [...broken].slice(0, 5).join('; '))
-}
+  // Known values of independent programs: a million games, within four standard errors.
+  for (const [scenario, policy, rate, turns] of [
+    ['two-player', 'literal', 0.08138, 46.76],
+    ['two-player', 'keep', 0.20813, 42.88],
+    ['solo', 'keep', 0.61807, 9.74],
+  ]) {
+    const games = few(1_000_000)
+    const policies = scenario === 'solo' ? { british: policy } : { zulu: policy, british: policy }
+    const { value } = await simulate(game, { scenario, policies, seed: 1, games, workers: 2, clock: host })
+    const found = value.winRate.zulu.value
+    const error = Math.sqrt((rate * (1 - rate)) / games)
+    check(`${scenario} ${policy}: Zulu rate`, Math.abs(found - rate) < 4 * error, `${found} (${rate})`)
+    const off = Math.abs(value.turns.mean - turns)
+    check(
+      `${scenario} ${policy}: mean turns`,
+      off < (4 * value.turns.sd) / Math.sqrt(games) + 0.005,
+      `${value.turns.mean} (${turns})`,
+    )
+    const alone = await simulate(game, { scenario, policies, seed: 1, games, workers: 1, clock: host })
+    const same = JSON.stringify({ ...alone.value, measured: 0 }) === JSON.stringify({ ...value, measured: 0 })
+    check(`${scenario} ${policy}: one worker and two agree`, same)
+  }
 
-// Quick play against the plain rules: every option of every ruling, several policies.
-for (const scenario of ['two-player', 'solo'])
-  for (const policy of scenario === 'solo' ? ['keep'] : ['keep', 'literal', 'hold:60', 'literal-hold:100'])
-    for (const { id, options } of game.rulings)
-      for (const { value } of options) {
-        const british = policy.startsWith('literal') ? 'literal' : 'keep'
-        const setting = settingOf(
-          scenario,
-          { [id]: value },
-          scenario === 'solo' ? { british } : { zulu: policy, british },
-        )
-        const quick = model.quick(setting.params, setting.policies)
-        let different = 0
-        for (let number = 0; number < few(2000); number++) {
-          const plain = playGame(model, setting.params, setting.policies, 5, number)
-          const { picks, ...result } = quick(5, number)
-          const same = Object.entries(plain.result).every(([key, wanted]) => result[key] === wanted)
-          if (!same || picks !== plain.picks) different++
+  // The laws over 100,000 random games a mode.
+  for (const scenario of ['two-player', 'solo']) {
+    const { params } = settingOf(scenario)
+    const broken = new Set()
+    for (const number of numbers(100_000))
+      for (const law of brokenLaws(model, params, { seed: 77, game: number, every: 97 }))
+        broken.add(`game ${number}: ${law}`)
+    check(
+      `${scenario}: laws over ${few(100_000)} random games${extent}`,
+      broken.size === 0,
+      [...broken].slice(0, 5).join('; '),
+    )
+  }
+
+  // Quick play against the plain rules: every option of every ruling, several policies.
+  for (const scenario of ['two-player', 'solo'])
+    for (const policy of scenario === 'solo' ? ['keep'] : ['keep', 'literal', 'hold:60', 'literal-hold:100'])
+      for (const { id, options } of game.rulings)
+        for (const { value } of options) {
+          const british = policy.startsWith('literal') ? 'literal' : 'keep'
+          const setting = settingOf(
+            scenario,
+            { [id]: value },
+            scenario === 'solo' ? { british } : { zulu: policy, british },
+          )
+          const quick = model.quick(setting.params, setting.policies)
+          let different = 0
+          for (let number = 0; number < few(2000); number++) {
+            const plain = playGame(model, setting.params, setting.policies, 5, number)
+            const { picks, ...result } = quick(5, number)
+            const same = Object.entries(plain.result).every(([key, wanted]) => result[key] === wanted)
+            if (!same || picks !== plain.picks) different++
+          }
+          check(
+            `${scenario} ${policy} ${id}=${value}: quick play is the plain rules`,
+            different === 0,
+            `${different} differ`,
+          )
         }
-        check(
-          `${scenario} ${policy} ${id}=${value}: quick play is the plain rules`,
-          different === 0,
-          `${different} differ`,
-        )
-      }
+}
 
 /** The laws over 100,000 random games under some rulings in turn, and quick play, where there is one, against the plain rules for every pair of policies under each of them. */
 const checkGame = (model, id, every, rulings, zulus, defenders, scenarios = [undefined]) => {
@@ -103,10 +119,11 @@ const checkGame = (model, id, every, rulings, zulus, defenders, scenarios = [und
   }
   const settings = scenarios.flatMap((scenario) => rulings.map((chosen) => settingOf(chosen, {}, scenario).params))
   const broken = new Set()
-  for (let number = 0; number < few(100_000); number++)
+  for (const number of numbers(100_000))
     for (const law of brokenLaws(model, settings[number % settings.length], { seed: 77, game: number, every }))
       broken.add(`game ${number}: ${law}`)
-  check(`${id}: laws over ${few(100_000)} random games`, broken.size === 0, [...broken].slice(0, 5).join('; '))
+  check(`${id}: laws over ${few(100_000)} random games${extent}`, broken.size === 0, [...broken].slice(0, 5).join('; '))
+  if (part > 1) return
   for (const zulu of zulus)
     for (const british of defenders)
       for (const chosen of rulings) {
@@ -123,28 +140,41 @@ const checkGame = (model, id, every, rulings, zulus, defenders, scenarios = [und
       }
 }
 
+const asked = (id) => wanted === undefined || wanted === id
+
+if (asked('zulu-spears')) await checkZuluSpears()
 const guns = [{ gun: 'no' }, { gun: 'yes' }]
-checkGame(unbalancedEqualityModel, 'unbalanced-equality', 97, guns, ['frontal', 'horns'], ['firing-line', 'fall-back'])
+if (asked('unbalanced-equality'))
+  checkGame(
+    unbalancedEqualityModel,
+    'unbalanced-equality',
+    97,
+    guns,
+    ['frontal', 'horns'],
+    ['firing-line', 'fall-back'],
+  )
 const drift = [
   {},
   { reload: 'no', 'oskarberg-reload': 'no' },
   { 'zulus-per-assault': 'left', bypass: 'off', front: '2' },
 ]
-checkGame(rorkesDriftModel, 'rorkes-drift', 1499, drift, ['weakest-section', 'all-sides'], ['hold-walls', 'redoubt'])
+if (asked('rorkes-drift'))
+  checkGame(rorkesDriftModel, 'rorkes-drift', 1499, drift, ['weakest-section', 'all-sides'], ['hold-walls', 'redoubt'])
 const battle = [
   {},
   { 'snipe-cap': 'six', 'split-fire': 'none', shortage: 'twice', 'onrush-attack': 'any' },
   { 'capture-by-move': 'no', 'square-mixed': 'yes', 'lone-leader': 'dies', recycle: 'nearest', 'split-fire': 'once' },
 ]
-checkGame(
-  isandlwanaModel,
-  'isandlwana',
-  701,
-  battle,
-  ['solitaire', 'encircle'],
-  ['stand', 'consolidate', 'breakout'],
-  ['historical', 'free-setup', 'free-line'],
-)
+if (asked('isandlwana'))
+  checkGame(
+    isandlwanaModel,
+    'isandlwana',
+    701,
+    battle,
+    ['solitaire', 'encircle'],
+    ['stand', 'consolidate', 'breakout'],
+    ['historical', 'free-setup', 'free-line'],
+  )
 
 console.log(`${passed} passed, ${failed} failed`)
 if (failed > 0) process.exitCode = 1
