@@ -46,7 +46,11 @@ export const compare: Command = {
       .option('--verdict', 'only the verdict: stop as soon as it is there')
       .option('--no-knock-out', 'leave out what each line of the change does')
       .option('--no-matrix', 'leave out other policies and rulings')
-      .option('--searching <n>', 'add stronger players to the matrix, so many pairs a cell; slow, 40 take half a minute', numberBetween(1, 1e6, true))
+      .option(
+        '--searching <n>',
+        'add stronger players to the matrix, so many pairs a cell; slow, 40 take half a minute',
+        numberBetween(1, 1e6, true),
+      )
     addRestrictedOption(command)
       .option('--no-simulation', 'compare on paper only')
       .option('--queue <url>', 'let qm worker processes play, through a Redis server: redis://host')
