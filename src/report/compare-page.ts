@@ -11,7 +11,7 @@ export function comparePage(comparison: Comparison): string {
   const lead = play?.same
     ? 'The rules see no difference at all: every pair of games comes out alike.'
     : play &&
-      [sayVerdict(play.effect, play.verdict), play.survival && saySurvival(play.survival, play.matrix)]
+      [sayVerdict(play.effect, play.verdict), play.survival && saySurvival(play.survival, play)]
         .filter(Boolean)
         .join(' ')
   return reportPage({ title: headOf(comparison), lead, sections: sectionsOf(comparison) })

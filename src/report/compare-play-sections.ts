@@ -21,7 +21,7 @@ export function comparePlaySections(play: PlayComparison): ReportSection[] {
     `scenario ${scenario}, policies ${sayChoice(policies)}, rulings ${sayChoice(rulings)}, seed ${play.seed}`,
     `effect on ${effect.side}: ${sayEffect(effect)}, from ${thousands(effect.pairs)} pairs${batchOf(play)}`,
     `verdict: ${sayAnswer(verdict)} after ${thousands(verdict.pairs)} pairs, each kind of error at most ${100 * errors.alpha} %`,
-    ...(survival ? [saySurvival(survival, matrix)] : []),
+    ...(survival ? [saySurvival(survival, play)] : []),
     `${effect.side} wins ${sayRate(winRate.base)} before, ${sayRate(winRate.changed)} after`,
     `variance of a pair ${variance.paired.toFixed(4)}; of two unlike games ${variance.naive.toFixed(4)}${gain}`,
     play.pairing === 'pieces'

@@ -1,5 +1,6 @@
 import type { MatrixCell } from '../sim/compare/matrix-cell.ts'
-import type { Echo, Survival } from '../sim/compare/survival.ts'
+import type { PlayComparison } from '../sim/compare/play-comparison.ts'
+import { cellsOfOthers, type Echo, type Survival } from '../sim/compare/survival.ts'
 import { effectFigures } from './say-effect.ts'
 
 const ENDS: Readonly<Record<Echo, string>> = {
@@ -25,11 +26,13 @@ export const ECHOES: Readonly<Record<Echo, string>> = {
 }
 
 /** Whether a verdict survives stronger players, in one sentence: with whom, in how many games, and how far apart the effects may lie. */
-export function saySurvival({ players, answer, cells }: Survival, matrix: readonly MatrixCell[]): string {
-  const asked = matrix.filter(({ rulings, stronger }) =>
-    players === 'stronger' ? stronger.length > 0 : Object.keys(rulings).length === 0,
-  )
-  if (asked.length === 0) return 'No other players were tried, so it is not known whether the verdict holds with them.'
+export function saySurvival(
+  { players, answer, cells }: Survival,
+  { policies, matrix }: Pick<PlayComparison, 'policies' | 'matrix'>,
+): string {
+  const asked = cellsOfOthers(policies, matrix)
+  if (asked.length === 0)
+    return `No other players were tried, so it is not known whether the verdict holds with them.${MORE[players]}`
   const { low, high } = effectFigures({
     points: 0,
     low: Math.min(...asked.map(({ effect }) => effect.low)),

@@ -25,8 +25,12 @@ const EFFECTS = {
   undecided: effect(-1, 1),
 }
 
+const policies = { zulu: 'hold:60', british: 'keep' }
 const sayOf = (answer: Verdict['answer'], matrix: readonly MatrixCell[], hasStronger: boolean): string =>
-  saySurvival(survivalOf({ verdict: verdict(answer), effect: EFFECTS[answer] }, matrix, hasStronger), matrix)
+  saySurvival(survivalOf({ verdict: verdict(answer), effect: EFFECTS[answer], policies }, matrix, hasStronger), {
+    policies,
+    matrix,
+  })
 const say = (answer: Verdict['answer'], ...matrix: MatrixCell[]): string => sayOf(answer, matrix, false)
 
 test('says with whom, in how many games, what it comes to, and how far apart the effects may lie', () => {
@@ -53,7 +57,10 @@ test('says that stronger players were not asked, and how to ask them', () =>
     'With other players the verdict stays the same: 1 the same, in 1 cell of 40 pairs, whose intervals reach from +1.00 to +3.00 points. Stronger players were not asked: --searching <n> plays n pairs with them.',
   ))
 
-test('claims nothing where nobody else played', () =>
-  expect(say('at least +d')).toBe(
-    'No other players were tried, so it is not known whether the verdict holds with them.',
-  ))
+test('claims nothing where nobody else played', () => {
+  const nobody = 'No other players were tried, so it is not known whether the verdict holds with them.'
+  expect(say('at least +d')).toBe(`${nobody} These rules have no stronger players.`)
+  expect(sayOf('at least +d', [cell('hold:60', 'at least +d', 1, 3)], true)).toBe(
+    `${nobody} Stronger players were not asked: --searching <n> plays n pairs with them.`,
+  )
+})

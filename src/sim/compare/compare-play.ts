@@ -127,11 +127,12 @@ async function measureAll<Params, State, View, Move>(
   for (const { effect: found } of [...(restricted?.base ?? []), ...(restricted?.changed ?? [])]) played += found.pairs
   const atVerdict = options.onlyVerdict === true && main.verdict.answer !== 'undecided'
   const rate = (version: 0 | 1) => wilson(outcomesOf(main.counts, version).won, main.pairs)
+  const policies = Object.fromEntries(
+    model.deciders(setting.params).map((decider) => [seats[decider] ?? '', setting.policies[decider] ?? '']),
+  )
   return {
     scenario: setting.scenario.id,
-    policies: Object.fromEntries(
-      model.deciders(setting.params).map((decider) => [seats[decider] ?? '', setting.policies[decider] ?? '']),
-    ),
+    policies,
     rulings: setting.rulings,
     seed,
     effect,
@@ -148,7 +149,7 @@ async function measureAll<Params, State, View, Move>(
     matrix: cells,
     ...(restricted && { restricted }),
     ...(options.matrix && {
-      survival: survivalOf({ effect, verdict: main.verdict }, cells, hasStronger(model, setting)),
+      survival: survivalOf({ effect, verdict: main.verdict, policies }, cells, hasStronger(model, setting)),
     }),
     played,
   }

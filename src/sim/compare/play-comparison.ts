@@ -32,7 +32,7 @@ export interface PlayComparison {
   readonly shortened: boolean
   readonly knockOut: readonly KnockOut[]
   readonly matrix: readonly MatrixCell[]
-  /** Whether the verdict survives stronger players; absent without a matrix. */
+  /** Whether the verdict survives stronger or other players; absent without a matrix. */
   readonly survival?: Survival | undefined
   /** What each side's options are worth to it in both versions, where that was asked for. */
   readonly restricted?: Readonly<Record<'base' | 'changed', readonly RestrictedPlay[]>> | undefined

@@ -20,13 +20,28 @@ export interface Survival {
   readonly cells: Readonly<Record<Echo, number>>
 }
 
-/** Whether a verdict survives stronger players; where none played, other players. Cells of other rulings do not count. */
-export function survivalOf(judged: Judged, matrix: readonly MatrixCell[], hasStronger: boolean): Survival {
-  const others = matrix.filter(({ rulings }) => Object.keys(rulings).length === 0)
-  const stronger = others.filter((cell) => cell.stronger.length > 0)
-  const cells = echoesOf(judged, stronger.length > 0 ? stronger : others)
-  const players = stronger.length > 0 ? 'stronger' : hasStronger ? 'stronger not asked' : 'no stronger'
+/** Whether a verdict on these players survives stronger ones; where none played, other ones. */
+export function survivalOf(
+  judged: Judged & Pick<MatrixCell, 'policies'>,
+  matrix: readonly MatrixCell[],
+  hasStronger: boolean,
+): Survival {
+  const others = cellsOfOthers(judged.policies, matrix)
+  const cells = echoesOf(judged, others)
+  const stronger = others.some((cell) => cell.stronger.length > 0)
+  const players = stronger ? 'stronger' : hasStronger ? 'stronger not asked' : 'no stronger'
   return { players, answer: answerOf(cells), cells }
+}
+
+/** The cells that other players than these played: those of stronger ones, where there are any. Cells of other rulings do not count. */
+export function cellsOfOthers(policies: MatrixCell['policies'], matrix: readonly MatrixCell[]): readonly MatrixCell[] {
+  const others = matrix.filter(
+    (cell) =>
+      Object.keys(cell.rulings).length === 0 &&
+      Object.entries(cell.policies).some(([side, policy]) => policy !== policies[side]),
+  )
+  const stronger = others.filter((cell) => cell.stronger.length > 0)
+  return stronger.length > 0 ? stronger : others
 }
 
 /** How many cells make what of a verdict. */

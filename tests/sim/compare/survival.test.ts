@@ -15,7 +15,7 @@ const EFFECTS: Readonly<Record<Verdict['answer'], readonly [number, number]>> = 
 
 function cell(answer: Verdict['answer'], [low, high] = EFFECTS[answer], more = {}): MatrixCell {
   const effect = { side: 'zulu', points: (low + high) / 2, low, high, pairs: 1000 }
-  return { policies: {}, rulings: {}, stronger: [], effect, verdict: verdict(answer), ...more }
+  return { policies: { zulu: 'literal' }, rulings: {}, stronger: [], effect, verdict: verdict(answer), ...more }
 }
 
 describe('what a cell makes of a verdict', () => {
@@ -42,7 +42,7 @@ describe('what a cell makes of a verdict', () => {
 describe('whether a verdict survives', () => {
   const strong = (answer: Verdict['answer'], interval?: readonly [number, number]): MatrixCell =>
     cell(answer, interval, { stronger: ['zulu'] })
-  const plus = cell('at least +d')
+  const plus = { ...cell('at least +d'), policies: { zulu: 'keep' } }
 
   test('stronger players alone have a say, where there are any; other rulings never', () => {
     const cells = [cell('no effect'), strong('at least +d'), cell('no effect', [-0.5, 0.5], { rulings: { a: 'no' } })]
@@ -54,6 +54,15 @@ describe('whether a verdict survives', () => {
       answer: 'another',
       cells: { 'same verdict': 1, 'same sign': 0, another: 1, unknown: 0 },
     })
+  })
+
+  test('the same players have no say', () => {
+    const same = cell('undecided', [-1, 2], { policies: { zulu: 'keep' } })
+    expect(survivalOf(plus, [same, cell('at least +d')], false)).toMatchObject({
+      answer: 'same verdict',
+      cells: { 'same verdict': 1, unknown: 0 },
+    })
+    expect(survivalOf(plus, [plus], false).answer).toBe('unknown')
   })
 
   test('the worst that is known counts, then what is not known', () => {
