@@ -3,7 +3,6 @@ import type { Listener } from '../../rules-model.ts'
 import type { BattleMove } from './battle-move.ts'
 import type { BattleState, Decision, Interrupt, Stage } from './battle-state.ts'
 import { endBattle, lookForElimination, loseLeader } from './losses.ts'
-import { BRITISH } from './seats.ts'
 import {
   advanceRules,
   loneLeader,
@@ -14,30 +13,17 @@ import {
   victimRules,
 } from './stages/after-a-hit.ts'
 import { areColorsDue, arriveRules, colorsRules, nextArrival } from './stages/arrivals.ts'
-import { listed, type DecisionRules } from './stages/decision-rules.ts'
+import type { DecisionRules } from './stages/decision-rules.ts'
 import { deployRules, nextPiece } from './stages/deploy.ts'
 import { displaceRules, isDisplacing } from './stages/displace.ts'
 import { canFire, fireRules } from './stages/fire.ts'
-import { marchRules } from './stages/march.ts'
+import { marchReport, marchRules } from './stages/march.ts'
 import { movementRules } from './stages/movement.ts'
+import { orderRules } from './stages/order.ts'
 import { rollForLeaders, rollSniping, snipeRules } from './stages/sniping.ts'
 import { canStorm, stormRules } from './stages/storm.ts'
 import { hexName, leaderName, tellOf } from './telling.ts'
-import { isBesideZulus, unitsIn } from './ways.ts'
-
-/** Phases IV and V: what comes first is the choice of the British (5.6). */
-const orderRules = listed({
-  seat: BRITISH,
-  moves: () => [
-    { do: 'order', first: 'combat' },
-    { do: 'order', first: 'movement' },
-  ],
-  apply(state, move, _rng, tell) {
-    if (move.do !== 'order') return
-    state.first = move.first
-    tellOf(state, tell, 'order', () => `The British choose ${move.first} first (5.6).`)
-  },
-})
+import { unitsIn } from './ways.ts'
 
 const RULES: Readonly<Record<Decision, DecisionRules>> = {
   deploy: deployRules,
@@ -209,14 +195,4 @@ function nextStage(state: BattleState, rng: Rng, tell?: Listener): void {
   }
   state.stage = stageAfter(state)
   BEGIN[state.stage]?.(state, rng, tell)
-}
-
-/** Zulu movement in a sentence or two; a line for each of them would bury the report. */
-function marchReport(state: BattleState): string {
-  const beside = state.params.units.flatMap(({ name }, unit) => {
-    const hex = state.at[unit] ?? -1
-    return hex >= 0 && isBesideZulus(state, hex) ? [name] : []
-  })
-  const where = beside.length === 0 ? 'No British unit has Zulus beside it.' : `Beside Zulus now: ${beside.join(', ')}.`
-  return `${state.marched} Zulu units move (5.3). ${where}`
 }

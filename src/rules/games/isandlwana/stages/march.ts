@@ -5,7 +5,7 @@ import type { BattleState } from '../battle-state.ts'
 import { tablesOf } from '../battle-tables.ts'
 import { captureIn } from '../losses.ts'
 import { ZULU } from '../seats.ts'
-import { costsFrom, isClosedToZulus, isWagonAlone, OUT_OF_REACH, zuluReach } from '../ways.ts'
+import { costsFrom, isBesideZulus, isClosedToZulus, isWagonAlone, OUT_OF_REACH, zuluReach } from '../ways.ts'
 import type { DecisionRules } from './decision-rules.ts'
 
 /** Of so many moves at random one ends the phase early. */
@@ -88,4 +88,14 @@ export const marchRules: DecisionRules = {
   apply(state, move, _rng, tell) {
     if (move.do === 'march') march(state, move.from, move.to, move.through === true, tell)
   },
+}
+
+/** Zulu movement in a sentence or two; a line for each of them would bury the report. */
+export function marchReport(state: BattleState): string {
+  const beside = state.params.units.flatMap(({ name }, unit) => {
+    const hex = state.at[unit] ?? -1
+    return hex >= 0 && isBesideZulus(state, hex) ? [name] : []
+  })
+  const where = beside.length === 0 ? 'No British unit has Zulus beside it.' : `Beside Zulus now: ${beside.join(', ')}.`
+  return `${state.marched} Zulu units move (5.3). ${where}`
 }
