@@ -27,8 +27,8 @@ export const RESTRICTIONS: readonly Without[] = [
     return move.do === 'fire' && state.stage === 'combat'
   }),
   skipping('no-forming', 'never forms square', 'british', (_state, move) => move.do === 'square' && move.form),
-  skipping('no-moves', 'moves neither units nor the wagon', 'british', (_state, { do: what }) => {
-    return what === 'walk' || what === 'lead' || what === 'wagon'
+  skipping('no-moves', 'moves neither units nor the wagon, and leaves no square', 'british', (_state, move) => {
+    return move.do === 'walk' || move.do === 'lead' || move.do === 'wagon' || (move.do === 'square' && !move.form)
   }),
   {
     id: 'no-colors',
