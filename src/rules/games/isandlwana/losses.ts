@@ -87,7 +87,7 @@ export function endBattle(state: BattleState, ending: keyof typeof LAST_WORDS, t
 }
 
 /** Attacks made on each hex that was attacked. */
-export function heatOf({ heat, params }: BattleState): Readonly<Record<string, number>> {
+function heatOf({ heat, params }: BattleState): Readonly<Record<string, number>> {
   const fought: Record<string, number> = {}
   for (let hex = 0; hex < heat.length; hex++) if ((heat[hex] ?? 0) > 0) fought[params.ids[hex] ?? ''] = heat[hex] ?? 0
   return fought

@@ -2,7 +2,7 @@ import type { BattleState } from './battle-state.ts'
 import { tablesOf } from './battle-tables.ts'
 
 /** How often the shortage of ammunition counts for a unit: the wagon is lost, or far away in the last turn (8.11, 8.12B). */
-export function shortagesOf(state: BattleState, unit: number): number {
+function shortagesOf(state: BattleState, unit: number): number {
   const { numbers, rulings } = state.params
   const { distance, hexes } = tablesOf(state.params)
   const late = state.turn === numbers.shortageTurn
@@ -34,7 +34,7 @@ export function shareOf(state: BattleState, committed: number, change: number): 
 }
 
 /** Whether a hex has the bonus of a square (7.7F). */
-export function isSquare(state: BattleState, hex: number): boolean {
+function isSquare(state: BattleState, hex: number): boolean {
   const { at, square, params } = state
   let loose = 0
   let formed = 0
@@ -47,7 +47,7 @@ export function isSquare(state: BattleState, hex: number): boolean {
 }
 
 /** Defence of a hex without the bonus of a square: ground, leader, Colors (8.9, 8.10A). */
-export function openDefence(state: BattleState, hex: number): number {
+function openDefence(state: BattleState, hex: number): number {
   const { changes, defence } = state.params
   const hasColors = state.colors === 'shown' && state.wagon === hex
   return (

@@ -10,7 +10,7 @@ import { marchAll } from './policies/march-all.ts'
 import { BRITISH_PLAYS, ZULU_PLAYS } from './policies/policies.ts'
 import { newStormPlan, nextAttack, type StormPlan } from './policies/storm-plan.ts'
 import { namedUnit, strongestIn, zuluPolicy, type ZuluPlay } from './policies/zulu-play.ts'
-import { BRITISH } from './seats.ts'
+import { BRITISH, ZULU } from './seats.ts'
 import { setUp } from './setup.ts'
 import { advanceFrom, comeBack, strike } from './stages/after-a-hit.ts'
 import { joinFire, rollFire } from './stages/fire.ts'
@@ -73,7 +73,7 @@ function playOn(state: BattleState, players: Players, rng: Rng): void {
 
 /** Plays one decision by the policy of its side. */
 function decide(state: BattleState, { policies }: Players, rng: Rng): void {
-  const policy = policies[rulesNow(state).seat === BRITISH ? 0 : 1]
+  const policy = policies[rulesNow(state).seat === BRITISH ? BRITISH : ZULU]
   applyMove(state, policy.choose(state, rng), rng)
 }
 

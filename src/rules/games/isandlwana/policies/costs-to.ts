@@ -10,6 +10,7 @@ export interface CostRoom {
   readonly waiting: Uint16Array
 }
 
+/** Room for searches on a map of so many hexes, up to a number of MP. */
 export function costRoom(hexes: number, limit: number): CostRoom {
   return {
     costs: new Uint8Array(hexes),

@@ -14,7 +14,7 @@ interface Planning {
   readonly least: number
   /** Whether a unit's changes count in its first target only. */
   readonly once: boolean
-  /** Threats that are told apart: figures of a shot's worth. */
+  /** More than any threat: a gain outweighs so many of them. */
   readonly threats: number
 }
 

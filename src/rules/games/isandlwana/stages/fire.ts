@@ -16,7 +16,7 @@ export function isTarget(state: BattleState, hex: number): boolean {
 }
 
 /** Range at which a unit can fire at a hex in this phase, 0 where it cannot. In Reaction only the neighbours count (5.4). */
-export function rangeTo(state: BattleState, unit: number, target: number): number {
+function rangeTo(state: BattleState, unit: number, target: number): number {
   const { range, hexes } = tablesOf(state.params)
   const at = state.at[unit] ?? -1
   if (at < 0 || state.params.units[unit]?.fixed) return 0

@@ -19,7 +19,7 @@ export function attacksLeft(state: BattleState, from: number): number {
 }
 
 /** Whether a hex can be attacked: a combat unit is there, and it is the hex under attack or none that was (8.2E). */
-export function isStormable(state: BattleState, target: number): boolean {
+function isStormable(state: BattleState, target: number): boolean {
   return (state.bodies[target] ?? 0) > 0 && (target === state.target || (state.attacked[target] ?? 0) === 0)
 }
 
