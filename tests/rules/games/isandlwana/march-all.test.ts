@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { BattleState } from '../../../../src/rules/games/isandlwana/battle-state.ts'
 import { tablesOf } from '../../../../src/rules/games/isandlwana/battle-tables.ts'
 import { cloneState } from '../../../../src/rules/games/isandlwana/copy-state.ts'
-import { approachesOf } from '../../../../src/rules/games/isandlwana/policies/approach-room.ts'
+import { approachesOf, PLACE_BITS } from '../../../../src/rules/games/isandlwana/policies/approach-room.ts'
 import { lookAround, setOf } from '../../../../src/rules/games/isandlwana/policies/approaches.ts'
 import { encircle } from '../../../../src/rules/games/isandlwana/policies/encircle.ts'
 import { marchAll } from '../../../../src/rules/games/isandlwana/policies/march-all.ts'
@@ -81,6 +81,31 @@ test('the hexes from which a target is reached are those from which a Zulu reach
     }),
     { numRuns: 30, seed: 12 },
   )
+})
+
+test('a target that has met more positions than are remembered is reached from the right hexes all the same', () => {
+  const approaches = approachesOf(params)
+  const target = params.ids.indexOf('1206')
+  const near = params.ids.filter(
+    (_, hex) => closedToBritish[hex] === 0 && [1, 2].includes(distance[target * hexes + hex] ?? 0),
+  )
+  const asked = ['1209', '1509', '0906', '1203'].map((id) => params.ids.indexOf(id))
+  const seen = new Set<string>()
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.constantFrom(...near), { minLength: 1, maxLength: 12 }), (british) => {
+      const state = fieldAt(british, [])
+      seen.add([...british].sort().join(' '))
+      lookAround(approaches, state)
+      const set = setOf(approaches, target)
+      const reached = asked.filter((hex) => {
+        const word = (hex >> 5) - (approaches.low[target] ?? 0)
+        return word >= 0 && word < approaches.span && ((approaches.records[set + word] ?? 0) >> (hex & 31)) & 1
+      })
+      expect(reached).toEqual(asked.filter((hex) => zuluReach(state, hex)[target] !== OUT_OF_REACH))
+    }),
+    { numRuns: 2 << PLACE_BITS, seed: 14 },
+  )
+  expect(seen.size).toBeGreaterThan(1 << PLACE_BITS)
 })
 
 test('rings hold the open hexes at each distance from the nearest British hex, ascending', () => {
