@@ -116,7 +116,7 @@ async function simulateWith<Params, State, View, Move>(
 }
 
 /** What is wrong with the numbers that were asked for. */
-function checkNumbers({ seed, games, precision, workers, transcripts }: SimulateOptions): Diagnostic[] {
+function checkNumbers({ seed, games, precision, workers, transcripts, restricted }: SimulateOptions): Diagnostic[] {
   const isWhole = (value: number, least: number, most: number) =>
     Number.isInteger(value) && value >= least && value <= most
   const found: Diagnostic[] = []
@@ -128,5 +128,7 @@ function checkNumbers({ seed, games, precision, workers, transcripts }: Simulate
   if (precision !== undefined && !(precision > 0)) refuse('the precision', precision, 'a number of points above 0')
   if (transcripts !== undefined && !isWhole(transcripts, 1, 1000))
     refuse('the number of transcripts', transcripts, 'a whole number of 1 to 1000')
+  if (typeof restricted === 'number' && !isWhole(restricted, 1, 1e7))
+    refuse('the number of pairs of restricted play', restricted, 'a whole number of 1 to 10000000')
   return found
 }

@@ -119,6 +119,7 @@ describe('simulate', () => {
     [{ workers: 0 }, 'the number of workers'],
     [{ precision: 0 }, 'the precision'],
     [{ transcripts: 0 }, 'the number of transcripts'],
+    [{ restricted: 0 }, 'the number of pairs of restricted play'],
   ])('refuses %o', async (wrong, what) => {
     const { value, diagnostics } = await simulate(zuluGame(), {
       seed: 1,

@@ -40,13 +40,21 @@ export const ALPHA = 0.05
 export const BETA = 0.05
 
 /** What is wrong with the numbers that were asked for. */
-export function checkCompareNumbers({ seed, pairs = 1, d = 1, workers }: ComparePlayOptions): readonly Diagnostic[] {
+export function checkCompareNumbers(options: ComparePlayOptions): readonly Diagnostic[] {
+  const { seed, pairs = 1, d = 1, workers, searching = 1, restricted } = options
+  const restrictedPairs = typeof restricted === 'number' ? restricted : 1
   const isWhole = (value: number, least: number, most: number) =>
     Number.isInteger(value) && value >= least && value <= most
   const refuse = (what: string, value: number, expected: string) => say('bad-number', { what, value, expected })
   return [
     ...(isWhole(seed, 0, 2 ** 32 - 1) ? [] : [refuse('the seed', seed, 'a whole number of 0 to 4294967295')]),
     ...(isWhole(pairs, 1, 1e9) ? [] : [refuse('the number of pairs', pairs, 'a whole number of 1 to 1000000000')]),
+    ...(isWhole(searching, 1, 1e6)
+      ? []
+      : [refuse('the number of pairs of searching players', searching, 'a whole number of 1 to 1000000')]),
+    ...(isWhole(restrictedPairs, 1, 1e7)
+      ? []
+      : [refuse('the number of pairs of restricted play', restrictedPairs, 'a whole number of 1 to 10000000')]),
     ...(d > 0 && d <= 50 ? [] : [refuse('the difference that matters', d, 'a number of points above 0, up to 50')]),
     ...(isWhole(workers, 1, 1024) ? [] : [refuse('the number of workers', workers, 'a whole number of 1 to 1024')]),
   ]

@@ -178,6 +178,8 @@ describe('what is asked', () => {
     [{ d: 0 }, 'the difference that matters'],
     [{ seed: -1 }, 'the seed'],
     [{ workers: 0 }, 'the number of workers'],
+    [{ searching: 0.5 }, 'the number of pairs of searching players'],
+    [{ restricted: 0 }, 'the number of pairs of restricted play'],
   ])('refuses %o', async (wrong, what) => {
     const { value, diagnostics } = await comparePlay(base, base, { seed: 1, workers: 1, clock, ...wrong })
     expect([value, diagnostics.map(({ code }) => code)]).toEqual([undefined, ['sim/bad-number']])
