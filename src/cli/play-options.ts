@@ -15,7 +15,7 @@ export interface PlayFlags {
 export function addPlayOptions(command: Commander, context: Context): Commander {
   return command
     .option('--scenario <id>', 'scenario to play; default: the first of the game')
-    .option('--policy <side=name>', 'how a side plays: name, or name:number', assignments('zulu=keep'))
+    .option('--policy <side=name>', 'how a side plays: name[:number][/restriction]', assignments('zulu=keep'))
     .option('--ruling <id=value>', 'play by this ruling; may be repeated', assignments('ruling=option'))
     .option('--seed <n>', 'seed of the random numbers', numberBetween(0, 2 ** 32 - 1, true), 1)
     .option('--workers <n>', 'threads', numberBetween(1, 256, true), context.cores)
