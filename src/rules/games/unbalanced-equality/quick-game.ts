@@ -1,17 +1,18 @@
 import type { QuickGame } from '../../rules-model.ts'
 import { seededRng } from '../../rng.ts'
 import type { EqualityParams } from './equality-params.ts'
-import { newState, resetState, type EqualityState } from './equality-state.ts'
+import { newState, type EqualityState } from './equality-state.ts'
 import type { EqualityView } from './equality-view.ts'
 import type { Plan } from './policies/plan.ts'
 import { planOf } from './policies/policies.ts'
+import { resetState } from './reset-state.ts'
 import { BRITISH, ZULU } from './seats.ts'
 import { carryOut } from './steps/round-b.ts'
 import { resolve } from './turn.ts'
 
 /**
- * Quick play for policies that play by plans: the same rules on the same state, but orders are written straight into it, without views and decisions made
- * for them.
+ * Quick play for policies that play by plans: the same rules, but all games are played on one state, and orders are written straight into it, without
+ * decisions made for them.
  */
 export function quickGame(params: EqualityParams, policies: readonly string[]): QuickGame | undefined {
   const [zulu, british] = policies.map((policy) => planOf(policy, params))
