@@ -14,7 +14,7 @@ export function canCharge(unit: Unit, target: Unit): boolean {
 }
 
 /** The nearest enemy that charges a unit, the first of those equally near; absent when none does. */
-export function nearestCharger(enemies: readonly Unit[], target: Unit): Unit | undefined {
+function nearestCharger(enemies: readonly Unit[], target: Unit): Unit | undefined {
   let nearest: Unit | undefined
   let least = 0
   for (let i = 0; i < enemies.length; i++) {

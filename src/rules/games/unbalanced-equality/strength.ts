@@ -1,5 +1,5 @@
 import type { EqualityParams } from './equality-params.ts'
-import { distanceSquared, type Unit } from './equality-state.ts'
+import { distanceSquared, NOBODY, type Unit } from './equality-state.ts'
 import type { Formation } from './unit-type.ts'
 
 /** Men that are left. */
@@ -41,7 +41,7 @@ export function loseMen(unit: Unit, men: number): void {
 export function removeUnit(unit: Unit): void {
   unit.gone = true
   unit.lost = unit.spec.men
-  unit.charge = -1
+  unit.charge = NOBODY
   unit.shaken = false
 }
 

@@ -4,7 +4,7 @@ import type { Branch, Formation, UnitType } from '../unit-type.ts'
 import { eitherOf, INCHES, WHOLE, type CellForm, type TableReader } from './read-tables.ts'
 
 /** Table of the types of units. */
-export const UNIT_TYPES = 'unit-types'
+const UNIT_TYPES = 'unit-types'
 
 /** What the row of a second formation adds to the id of the first. */
 const CLOSED = '-closed'
