@@ -47,7 +47,7 @@ export interface Policy<View, Move> {
 
 /** An option of the rules that a player can be made to do without: what it then wins less is what the option is worth. */
 export interface Restriction<View, Move> {
-  /** As policies are written with it: `no-blood` of `keep/no-blood`. */
+  /** As policies are written with it: `no-blood` of `keep/no-blood`. A policy has one restriction of an id, whatever the seat. */
   readonly id: string
   /** What the player does, for reports: `never plays Zulu Blood`. */
   readonly summary: string

@@ -1,7 +1,8 @@
 import type { Restriction } from '../../../rules-model.ts'
-import { canBeDiscarded } from '../zulu-state.ts'
+import type { SideId } from '../roles.ts'
 import type { ZuluMove } from '../zulu-move.ts'
-import type { Kind, Pack, ZuluParams } from '../zulu-params.ts'
+import { kindOf, type Kind, type ZuluParams } from '../zulu-params.ts'
+import { canBeDiscarded } from '../zulu-state.ts'
 import type { ZuluView } from '../zulu-view.ts'
 import { chooseAttack } from './zulu-play.ts'
 
@@ -9,21 +10,28 @@ type Without = Restriction<ZuluView, ZuluMove>
 
 /** What players can be made to do without: every card of their deck, attacks that are not doubled, and holding force back. */
 export function restrictionsOf({ packs }: ZuluParams): readonly Without[] {
-  return [...packs.flatMap((pack) => pack.kinds.filter(isPlayable).map((kind) => withoutCard(pack, kind))), ...TACTICS]
+  // Decks of users may have cards of the same id; it then stands for the own card of either side.
+  const cards = new Map<string, { readonly title: string; readonly sides: SideId[] }>()
+  for (const { side, kinds } of packs)
+    for (const { id, title } of kinds.filter(isPlayable)) {
+      const card = cards.get(id) ?? { title, sides: [] }
+      card.sides.push(side)
+      cards.set(id, card)
+    }
+  return [...Array.from(cards, ([id, { title, sides }]) => withoutCard(id, title, sides)), ...TACTICS]
 }
 
 const isPlayable = ({ role, count }: Kind): boolean => role !== 'blank' && count > 0
 
 /** Never plays a card. Such cards are the first to be given up, so that they do not fill the hand. */
-function withoutCard({ side, kinds }: Pack, kind: Kind): Without {
-  const place = kinds.indexOf(kind)
-  const isIt = ({ pack }: ZuluView, card: number): boolean => pack.kindOf[card] === place
+function withoutCard(id: string, title: string, sides: readonly SideId[]): Without {
+  const isIt = ({ pack }: ZuluView, card: number): boolean => kindOf(pack, card).id === id
   const useless = (view: ZuluView): number | undefined =>
-    view.hand.find((card) => isIt(view, card) && canBeDiscarded(view.params, side, card))
+    view.hand.find((card) => isIt(view, card) && canBeDiscarded(view.params, view.side, card))
   return {
-    id: `no-${kind.id}`,
-    summary: `never plays ${kind.title}`,
-    seats: [side],
+    id: `no-${id}`,
+    summary: `never plays ${title}`,
+    seats: sides,
     uses(view, move) {
       if (move.do === 'discard') return !isIt(view, move.card) && useless(view) !== undefined
       return cardsOf(move).some((card) => isIt(view, card))
