@@ -2,7 +2,7 @@ import { wordsFor } from './figure-sets.ts'
 import type { RorkesParams } from './rorkes-params.ts'
 import type { Lists } from './rorkes-state.ts'
 
-/** More bytes than the lists of the largest game take: 200 figures a side and 127 spots. */
+/** Bytes of a piece of memory: more than the lists take with the most figures and spots that are read. */
 const ROOM = 1 << 15
 
 /** Lists of zeros for a game. */
@@ -73,9 +73,9 @@ function listsIn(params: RorkesParams, ofTurn: ArrayBuffer, ofTable: ArrayBuffer
     acting: game.words(Math.max(britishWords, zuluWords)),
     initiative: game.bytes(zones.length),
     passed: turn.bytes(spots),
-    chopped: game.bytes(sections.length),
+    chopped: game.shorts(sections.length),
     choppers: turn.bytes(sections.length),
-    inches: game.signed(roofs.length),
+    inches: game.shorts(roofs.length),
     burntIn: game.bytes(roofs.length),
     guards: game.bytes(roofs.length),
     rolls: game.words(sections.length + zones.length),

@@ -124,10 +124,10 @@ export interface Lists {
   /** Zulus who went over to a spot this turn. */
   readonly passed: Uint8Array
   /** Points chopped off the blocked doors of each section, all doors together, and choppers of this turn. */
-  readonly chopped: Uint8Array
+  readonly chopped: Int16Array
   readonly choppers: Uint8Array
   /** Inches alight of each roof, -1 for none, and the turn in which all of it was, 0 before. */
-  readonly inches: Int8Array
+  readonly inches: Int16Array
   readonly burntIn: Uint8Array
   /** British on each roof. No garrison puts any there; worked examples do. */
   readonly guards: Uint8Array
