@@ -92,6 +92,7 @@ function auditCounts({ params, british, zulus, counts, waves }: RorkesState, fau
     ['Zulus at spots', counts.zulusAt, zulus_],
     ['British in zones', counts.britishIn, within(british_)],
     ['Zulus in zones', counts.zulusIn, within(zulus_)],
+    ['British by homes', british.homesIn, within(at(british.home))],
     ['advancing Zulus', counts.advancing, advancing],
     ['threats to zones', counts.threatsTo, threats],
     ['advancing waves', counts.coming, coming],

@@ -23,12 +23,11 @@ function firstAttack(state: RorkesState, kind: 'fire' | 'fight'): RorkesMove {
   return DONE
 }
 
-/** Whether a move leads over a wall: from outside a section to inside. */
-const crosses: Uses = ({ params, zulus }, move) => {
+/** Whether a move leads in from outside: over an outer wall, or through an opening or a door in it. */
+const crosses: Uses = ({ params: { ground }, zulus }, move) => {
   if (move.do !== 'move') return false
-  const from = zulus.spot[move.figure] ?? -1
-  const { ground } = params
-  return from >= 0 && from < ground.yards && ground.sections[from >> 1]?.outer === true && move.spot === (from ^ 1)
+  const from = zulus.spot[move.figure]!
+  return ground.farSide[from] === move.spot && ground.sections[from >> 1]!.outer
 }
 
 /** What players can be made to do without. */
