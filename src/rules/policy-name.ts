@@ -20,7 +20,7 @@ export function parsePolicy(written: string): PolicyName {
   return { id: written.slice(0, colon).trim(), number: /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : NaN }
 }
 
-/** A policy as it is read. */
+/** How a policy is written; `parsePolicy` reads it back. */
 export function policyName({ id, number, without }: PolicyName): string {
   return `${id}${number === undefined ? '' : `:${number}`}${without === undefined ? '' : `/${without}`}`
 }
