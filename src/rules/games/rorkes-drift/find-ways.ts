@@ -15,7 +15,7 @@ export function findWays({ zones, sections, yards }: Ground, turnsOf: Readonly<R
       { from: b, to: a, turns, start: isOpen ? yards + a : 2 * section + 1 },
     ]
   })
-  // Turns from every zone to every other: Bellman and Ford, on a handful of zones.
+  // Turns from every zone to every other, by Bellman-Ford: there are only a handful of zones.
   const turns = zones.map((_, from) => zones.map((_, to) => (from === to ? 0 : NO_END)))
   for (let round = 0; round < zones.length; round++)
     for (const row of turns)

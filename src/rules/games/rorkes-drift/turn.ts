@@ -108,7 +108,7 @@ function callZulus({ params, zulus, counts, zone, acting }: RorkesState): boolea
   return any !== 0
 }
 
-/** Whether anybody can be attacked by the figures of this call, wherever they have just moved. Zulus have the garrison within reach as a rule. */
+/** Whether figures of this call may find anybody to attack, wherever they have just moved. For Zulus any British who stand are enough, since they are nearly always in reach. */
 function hasEnemies({ params, counts, zone, side, standing }: RorkesState): boolean {
   if (side === ZULU) return standing > 0
   const { posts, openTo, zoneOf } = params.ground

@@ -64,7 +64,7 @@ export const POLICIES: readonly Kind[] = [
   random,
 ].map((kind) => ({ ...kind, restrictions: () => RESTRICTIONS }))
 
-/** A new player of a policy; absent for `random`, which is not quick. */
+/** A new player of a policy as it is written; absent for `random` and for restricted policies, which are not quick. */
 export function playOf(policy: string, params: RorkesParams): Play | undefined {
   return PLAYS.find(({ id }) => id === policy)?.play(params)
 }
