@@ -5,7 +5,7 @@ import { COMPONENTS } from '../components/registry.ts'
 import type { Face } from '../draw/face.ts'
 import type { CounterType } from '../game/counter-sheet.ts'
 import type { Diagnostic } from '../kernel/diagnostic.ts'
-import type { BoardPiece } from '../rules/rules-model.ts'
+import type { BoardPiece } from '../rules/board-piece.ts'
 import { placedCounter } from './placed-counter.ts'
 
 /** What is said of a unit in square, beside its strength. */

@@ -1,7 +1,9 @@
 import type { Example, Game, Scenario } from '../game/game.ts'
 import type { Diagnostic, Outcome } from '../kernel/diagnostic.ts'
 import type { MessageTable } from '../kernel/messages.ts'
+import type { BoardPiece } from './board-piece.ts'
 import type { ExampleReport, ExampleTask } from './example-report.ts'
+import type { PieceStory } from './piece-story.ts'
 import type { Rng } from './rng.ts'
 
 /** Something that happened in a game, for transcripts and for checks that follow single pieces. */
@@ -165,21 +167,6 @@ export interface RulesModel<Params, State, View, Move> {
   readonly pairing?: Pairing<Params> | undefined
 }
 
-/** What stands in a hex: one piece, or several alike. */
-export interface BoardPiece {
-  /** Id of the unit among the game's counters. */
-  readonly unit: string
-  /** Number of the hex as printed. */
-  readonly hex: string
-  readonly count: number
-  /** Steps that it has left; absent for pieces without steps. */
-  readonly steps?: number | undefined
-  /** Whether it is in square. */
-  readonly square?: boolean | undefined
-  /** What else has become of it: `captured`. */
-  readonly state?: string | undefined
-}
-
 /** Playing two versions of a game by keyed chance (`keyedRng`). */
 export interface Pairing<Params> {
   /** Both versions with their pieces matched: what both have meets the same luck. */
@@ -193,21 +180,6 @@ export interface Pairing<Params> {
 
 /** Plays game number `game` of both versions. */
 export type QuickPair = (seed: number, game: number) => readonly [base: GameResult, changed: GameResult]
-
-/** What may become of a piece. */
-export type PieceFate = 'drawn' | 'played' | 'discarded' | 'lost'
-
-/** How events and positions tell what becomes of single pieces, for figures by kind. Pieces are named `side/kind/copy`. */
-export interface PieceStory<Params> {
-  /** What a kind of event means for its pieces. */
-  readonly fates: Readonly<Record<string, PieceFate>>
-  /** Place (of `pieces`) in which a piece is stuck when the game ends. */
-  readonly stuckIn: string
-  /** What a played piece is worth. */
-  force(params: Params, piece: string): number
-  /** The figure of `metrics` that is followed from turn to turn; `metrics` has `turn` as well. */
-  readonly course: string
-}
 
 /** Plays game number `game` of a batch from start to end. `picks` is how often chance was asked. */
 export type QuickGame = (seed: number, game: number) => GameResult & { readonly picks: number }

@@ -1,4 +1,5 @@
-import type { GameEvent, PieceFate, RulesModel } from '../rules/rules-model.ts'
+import type { PieceFate } from '../rules/piece-story.ts'
+import type { GameEvent, RulesModel } from '../rules/rules-model.ts'
 import type { Setting } from '../rules/setting.ts'
 import { addCourse, courseOf, emptyCourse, type CoursePoint } from './course.ts'
 import { playGame } from './play-game.ts'

@@ -1,4 +1,4 @@
-import type { BoardPiece } from '../../rules-model.ts'
+import type { BoardPiece } from '../../board-piece.ts'
 import type { BattleState } from './battle-state.ts'
 import { hexName } from './telling.ts'
 

@@ -1,4 +1,4 @@
-import type { PieceStory } from '../../rules-model.ts'
+import type { PieceStory } from '../../piece-story.ts'
 import type { ZuluParams } from './zulu-params.ts'
 
 /** What the events of the rules mean for the cards. The cards of a solo attack are played when they are turned up. */
