@@ -1,18 +1,15 @@
 import type { HexMap, MapLabel } from '../../../game/hex-map.ts'
-import { capHeight, measure } from '../../../draw/text-line.ts'
 import type { Theme } from '../../../draw/theme.ts'
-import type { TypeStyle } from '../../../draw/type-style.ts'
 import { inBlock, type Block } from '../free-space.ts'
 import { scaledStyle } from '../ground-ink.ts'
 import { lookOf } from '../looks/all-looks.ts'
 import type { HexLook } from '../looks/hex-look.ts'
 import { distance, type Point } from '../point.ts'
 import type { Scene, SceneHex } from '../scene.ts'
+import { nameCandidates, type NameBlock } from './name-candidates.ts'
 
-/** A name with its place: lines from top to bottom, in a block round its middle. */
-export interface PlacedName extends Block {
-  readonly lines: readonly string[]
-  readonly style: TypeStyle
+/** A name with its place. */
+export interface PlacedName extends NameBlock {
   /** Hex under its middle: its ground is the colour of the halo. */
   readonly over: SceneHex | undefined
 }
@@ -28,7 +25,7 @@ const STYLES: Readonly<Record<MapLabel['style'], string>> = {
 const PIECE = 8.5
 
 /** What it costs a name to lie on things. The cheapest place of all that are tried is taken. */
-const COST = { outside: 400, number: 200, name: 500, piece: 200, road: 9, mark: 40, gully: 12, picture: 2, broken: 7 }
+const COST = { outside: 400, number: 200, name: 500, piece: 200, road: 9, mark: 40, gully: 12, picture: 2 }
 
 /** What is in a hex beside its terrain: the block of its number, relative to the centre, and pieces in these hexes. */
 interface Taken {
@@ -54,9 +51,9 @@ export function placeNames(map: HexMap, scene: Scene, taken: Taken, theme: Theme
     const hexes = label.hexes.flatMap((id) => scene.byId.get(id) ?? [])
     const style = scaledStyle(theme, STYLES[label.style], scale)
     const text = label.style === 'relief' ? label.text.toUpperCase() : label.text
-    const tried = candidates(text, hexes, label.run, style, theme, scale).toSorted((a, b) => a.strain - b.strain)
+    const tried = nameCandidates(text, hexes, label.run, style, theme, scale).toSorted((a, b) => a.strain - b.strain)
     const near = scene.hexes.filter((hex) => hexes.some((own) => distance(own, hex) < 80)).map(neighbour)
-    let best: { name: Omit<PlacedName, 'over'>; cost: number } | undefined
+    let best: { name: NameBlock; cost: number } | undefined
     for (const { name, strain } of tried) {
       // The rest strays farther than the best is bad.
       if (best && strain >= best.cost) break
@@ -67,67 +64,6 @@ export function placeNames(map: HexMap, scene: Scene, taken: Taken, theme: Theme
   }
   return placed
 }
-
-interface Candidate {
-  readonly name: Omit<PlacedName, 'over'>
-  /** How far from the wished place. */
-  readonly strain: number
-}
-
-function candidates(
-  text: string,
-  hexes: readonly SceneHex[],
-  run: MapLabel['run'],
-  style: TypeStyle,
-  theme: Theme,
-  scale: number,
-): Candidate[] {
-  const [first, last] = [hexes[0], hexes.at(-1)]
-  if (!first || !last) return []
-  const centre = {
-    x: hexes.reduce((sum, { x }) => sum + x, 0) / hexes.length,
-    y: hexes.reduce((sum, { y }) => sum + y, 0) / hexes.length,
-  }
-  const lean = run === 'along' && first !== last ? (Math.atan2(last.y - first.y, last.x - first.x) * 180) / Math.PI : 0
-  // Names never stand on their heads; upright ones read upwards.
-  const angle = lean >= 90 - 0.01 ? lean - 180 : lean < -90 - 0.01 ? lean + 180 : lean
-  const turn = (angle * Math.PI) / 180
-  const cap = capHeight(theme.fonts, style)
-  return breaks(text, run).flatMap((lines) => {
-    const width = Math.max(...lines.map((line) => measure(theme.fonts, line, style))) / scale
-    const height = (cap + style.lead * (lines.length - 1)) / scale
-    return steps(16, 4).flatMap((along) =>
-      steps(15, 1.5).map((across) => ({
-        name: {
-          lines,
-          style,
-          x: centre.x + along * Math.cos(turn) - across * Math.sin(turn),
-          y: centre.y + along * Math.sin(turn) + across * Math.cos(turn),
-          width,
-          height,
-          angle,
-        },
-        strain: Math.hypot(along, across) + (lines.length - 1) * COST.broken,
-      })),
-    )
-  })
-}
-
-/** From `-most` to `most`. */
-function steps(most: number, step: number): number[] {
-  return Array.from({ length: (2 * most) / step + 1 }, (_, i) => i * step - most)
-}
-
-/** On one line, or level names of several words on two of about the same length. */
-function breaks(text: string, run: MapLabel['run']): string[][] {
-  const words = text.split(' ')
-  if (words.length < 2 || run === 'along') return [[text]]
-  const halves = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')])
-  const even = halves.toSorted((a, b) => longest(a) - longest(b))[0]
-  return even ? [[text], even] : [[text]]
-}
-
-const longest = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length))
 
 /** A hex near the wished place of a name, and what is in it. */
 interface Neighbour {
