@@ -1,16 +1,16 @@
-import type { Diagnostic, Span } from '../kernel/diagnostic.ts'
+import type { Diagnostic } from '../kernel/diagnostic.ts'
 import { valueAt } from '../schema/read-shape.ts'
-import { keySpanAt, spanAt, type Place } from '../source/located-document.ts'
+import { keySpanAt, placeAt, spanAt, type Place } from '../source/located-document.ts'
 import { explainOption } from './active-rulings.ts'
 import { checkAids } from './check-aids.ts'
 import { NO_BACK, type Deck, type Example, type Game, type Ruling, type Scenario, type SheetRequest } from './game.ts'
 import { checkStands } from './check-unit-types.ts'
-import { sayGame } from './game-messages.ts'
 import { checkPlanSheet } from './check-plan-sheet.ts'
+import { checkReferenceSheet } from './check-reference-sheet.ts'
+import { checkWording } from './check-wording.ts'
+import { sayGame } from './game-messages.ts'
 import { names, type Names } from './names.ts'
-import type { Reference, ReferenceSection } from './reference.ts'
 import type { Table } from './tables.ts'
-import type { Wording } from './wording.ts'
 
 interface Checker {
   readonly game: Game
@@ -26,20 +26,20 @@ export function checkReferences(game: Game, judge: Names, diagnostics: Diagnosti
   for (const ruling of game.rulings) checkRuling(ruling, checker)
   for (const scenario of game.scenarios) checkScenario(scenario, checker)
   for (const example of game.examples) checkExample(example, checker)
-  for (const reference of game.references) checkReference(reference, checker)
+  for (const reference of game.references) checkReferenceSheet(reference, checker)
   for (const table of game.tables) checkTable(table, checker)
   for (const sheet of game.sheets) checkSheet(sheet, checker)
 }
 
 function checkDeck(deck: Deck, checker: Checker): void {
   checker.names.expect('side', deck.side, spanAt(deck.place, 'side'))
-  expectTemplate(deck.format.template, place(deck.place, 'card', 'template'), checker)
-  expectTemplate(deck.format.back, place(deck.place, 'card', 'back'), checker)
+  expectTemplate(deck.format.template, placeAt(deck.place, 'card', 'template'), checker)
+  expectTemplate(deck.format.back, placeAt(deck.place, 'card', 'back'), checker)
   for (const card of deck.cards)
-    if (card.back !== NO_BACK) expectTemplate(card.back, place(card.place, 'back'), checker)
+    if (card.back !== NO_BACK) expectTemplate(card.back, placeAt(card.place, 'back'), checker)
   if (deck.stated) checker.names.expect('ruling', deck.stated.ruling, spanAt(deck.stated.place, 'ruling'))
   for (const card of deck.cards)
-    for (const [field, value] of Object.entries(card.fields)) checkWording(value, place(card.place, field), checker)
+    for (const [field, value] of Object.entries(card.fields)) checkWording(value, placeAt(card.place, field), checker)
 }
 
 /** A template that was taken over from another deck is judged there. */
@@ -93,53 +93,6 @@ export function checkChoices(
   }
 }
 
-function checkReference(reference: Reference, checker: Checker): void {
-  for (const section of reference.sections) checkSection(section, checker)
-}
-
-function checkSection(section: ReferenceSection, checker: Checker): void {
-  const { names } = checker
-  const at = (...inside: (string | number)[]): Span => spanAt(section.place, ...inside)
-  switch (section.kind) {
-    case 'phases':
-      return names.expect('scenario', section.scenario, at('scenario'))
-    case 'cards':
-      names.expect('deck', section.deck, at('deck'))
-      return names.expect('deck', section.beside, at('beside'))
-    case 'hand-odds':
-      names.expect('deck', section.deck, at('deck'))
-      return checkOdds(section, checker)
-    case 'notes':
-      names.expect('scenario', section.scenario, at('scenario'))
-      return section.items.forEach((item, index) => checkWording(item, place(section.place, 'items', index), checker))
-    case 'table':
-      return names.expect('table', section.table, at('table'))
-    case 'track':
-      return names.expect('track', section.track, at('track'))
-    case 'not-simulated':
-      return
-    case 'rulings':
-      return section.rulings.forEach((id, index) => names.expect('ruling', id, at('rulings', index)))
-  }
-}
-
-/** A row of odds counts the copies of a card, or of all cards of a role, of its deck. */
-function checkOdds(section: Extract<ReferenceSection, { kind: 'hand-odds' }>, checker: Checker): void {
-  const deck = checker.game.decks.find((known) => known.id === section.deck)
-  if (!deck) return
-  const cards = deck.cards.map((card) => card.id)
-  const roles = deck.cards.map((card) => card.fields['role']).filter((role) => typeof role === 'string')
-  const known = names(
-    { [`card of "${deck.id}"`]: cards, [`role in "${deck.id}"`]: [...new Set(roles)] },
-    true,
-    checker.diagnostics,
-  )
-  for (const row of section.rows) {
-    known.expect(`card of "${deck.id}"`, row.card, spanAt(row.place, 'card'))
-    known.expect(`role in "${deck.id}"`, row.role, spanAt(row.place, 'role'))
-  }
-}
-
 /** Cells of columns that the table does not have, and texts of rulings. */
 function checkTable(table: Table, checker: Checker): void {
   if (table.kind !== 'rows') return
@@ -147,7 +100,7 @@ function checkTable(table: Table, checker: Checker): void {
   for (const row of table.rows)
     for (const [column, cell] of Object.entries(row.cells)) {
       known.expect('column', column, keySpanAt(row.place, 'cells', column))
-      checkWording(cell, place(row.place, 'cells', column), checker)
+      checkWording(cell, placeAt(row.place, 'cells', column), checker)
     }
 }
 
@@ -196,25 +149,4 @@ function checkSheet(sheet: SheetRequest, checker: Checker): void {
     case 'tables':
       return sheet.tables.forEach((id, index) => expect('table', id, 'tables', index))
   }
-}
-
-/** A text that depends on a ruling must name one, and have a version for each of its options and for nothing else. */
-function checkWording(wording: Wording | number | boolean, at: Place, checker: Checker): void {
-  if (typeof wording !== 'object' || !checker.names.complete) return
-  checker.names.expect('ruling', wording.ruling, spanAt(at, 'ruling'))
-  const ruling = checker.game.rulings.find((known) => known.id === wording.ruling)
-  if (!ruling) return
-  for (const option of Object.keys(wording.byOption)) {
-    const problem = explainOption(ruling, option, keySpanAt(at, option))
-    if (problem) checker.diagnostics.push(problem)
-  }
-  for (const { value } of ruling.options)
-    if (!Object.hasOwn(wording.byOption, value))
-      checker.diagnostics.push(
-        sayGame('option-without-text', { option: `"${value}"`, ruling: ruling.id }, keySpanAt(at, 'ruling')),
-      )
-}
-
-function place(owner: Place, ...inside: (string | number)[]): Place {
-  return { document: owner.document, path: [...owner.path, ...inside] }
 }

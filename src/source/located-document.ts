@@ -36,6 +36,11 @@ export interface Place {
   readonly path: Path
 }
 
+/** A place inside another. */
+export function placeAt(owner: Place, ...inside: readonly (string | number)[]): Place {
+  return { document: owner.document, path: [...owner.path, ...inside] }
+}
+
 /** Span of something inside a place: `spanAt(card.place, 'count')`. */
 export function spanAt(place: Place, ...inside: readonly (string | number)[]): Span {
   return place.document.spanOf([...place.path, ...inside])
