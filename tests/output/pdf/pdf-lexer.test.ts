@@ -49,7 +49,7 @@ describe('readValue', () => {
     expect(skipBlanks(lexer)).toBe(false)
   })
 
-  it.each(['<</A 1', '[1 2', '(open', '<</A', '<<1 2>>', ')', '}'])('refuses %s', (written) => {
+  it.each(['<</A 1', '[1 2', '(open', '<</A', '<<1 2>>', ')', '}', '+', '.', '-.'])('refuses %s', (written) => {
     expect(() => read(written)).toThrow()
   })
 
