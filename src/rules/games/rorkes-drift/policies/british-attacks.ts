@@ -2,7 +2,7 @@ import { firstOf, lowestOf } from '../figure-sets.ts'
 import { advancingOn } from '../figures.ts'
 import type { RorkesState } from '../rorkes-state.ts'
 import { isLoaded, shotsLeft } from '../stages/shooting.ts'
-import type { Aim } from './per-call.ts'
+import type { Aim } from './aim.ts'
 
 /** Lowest Zulu, of the set that begins at a word of a family, whom fewer British have fought this turn than may; -1 for none. */
 function firstToFight({ params, zulus }: RorkesState, family: Int32Array, from: number): number {

@@ -1,6 +1,6 @@
 import { lowestOf } from '../figure-sets.ts'
 import type { RorkesState } from '../rorkes-state.ts'
-import type { Aim } from './per-call.ts'
+import type { Aim } from './aim.ts'
 
 /** The British figure that a Zulu attacks from a spot, in its zone or else across its section; -1 for none with room. */
 function victimOf(state: RorkesState, spot: number): number {

@@ -30,7 +30,7 @@ function nextJump(state: RorkesState): RorkesMove | undefined {
   return undefined
 }
 
-/** Plans for those outside at a section: some stay to fight, some go over, and at the hospital some chop and, if asked, climb. */
+/** Plans for those outside at a section: some stay to fight, some go over, and where doors were blocked the rest chop and, if asked, climb. */
 function planOutside(state: RorkesState, section: number, climbs: boolean, plan: Plan): void {
   const { params, counts, zulus, acting } = state
   const outside = 2 * section

@@ -2,13 +2,14 @@ import { DONE, type RorkesMove } from '../moves.ts'
 import type { RorkesState } from '../rorkes-state.ts'
 import { moveFigure, playAct } from '../stages/acts.ts'
 import { zuluFights } from '../stages/melee.ts'
-import { newAim, perCall, resetAim } from './per-call.ts'
+import { newAim, resetAim } from './aim.ts'
+import { perCall } from './per-call.ts'
 import { isGroup, moveTaken } from './plan.ts'
 import type { Play } from './play.ts'
 import { findZuluAttack } from './zulu-attacks.ts'
 import { findZuluMove, newZuluMoves, resetZuluMoves } from './zulu-moves.ts'
 
-/** How the Zulus play: they differ in their waves, and in whether they climb the hospital. No wave is withdrawn. */
+/** How the Zulus play: they differ in their waves, and in whether they climb roofs. No wave is withdrawn. */
 export function zuluPlay(nextWave: (state: RorkesState) => RorkesMove, climbs: boolean): Play {
   const isNewCall = perCall()
   const moves = newZuluMoves()
