@@ -58,7 +58,7 @@ export const breakout: BritishPlay = {
   firstTargets: (state) => (state.wagonCaptured ? [] : roadAhead(state)),
   order: chooseOrder,
   movement() {
-    const follow = following(followWagon)
-    return (state, rng) => (state.wagonCaptured ? moveLittle(state) : follow(state, rng))
+    const [follow, stay] = [following(followWagon), following(moveLittle)]
+    return (state, rng) => (state.wagonCaptured ? stay : follow)(state, rng)
   },
 }

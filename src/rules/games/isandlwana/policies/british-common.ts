@@ -5,8 +5,11 @@ import { defenceWith } from '../odds.ts'
 import { canReform, leadersIn } from '../stages/movement.ts'
 import { isBesideZulus } from '../ways.ts'
 
-/** A move of a unit; leaders stay unless it is the last to go. */
-export function walk(state: BattleState, unit: number, to: number): BattleMove {
+/** A move of a unit. */
+export type Walk = BattleMove & { readonly do: 'walk' }
+
+/** A unit goes to a hex; leaders stay unless it is the last to go. */
+export function walk(state: BattleState, unit: number, to: number): Walk {
   const from = state.at[unit] ?? -1
   return { do: 'walk', unit, to, leaders: state.bodies[from] === 1 ? leadersIn(state, from) : [] }
 }

@@ -1,19 +1,24 @@
-import { DONE, type BattleMove } from '../battle-move.ts'
 import type { BattleState } from '../battle-state.ts'
 import { overstacked, roomBeside, weakestIn } from '../stages/displace.ts'
 import { movementOf } from '../stages/movement.ts'
 import { britishReach, OUT_OF_REACH } from '../ways.ts'
-import { formSquare, walk } from './british-common.ts'
+import { formSquare, walk, type Walk } from './british-common.ts'
 import type { BritishPlay } from './british-play.ts'
 import { leastBy } from './least-by.ts'
+import { following, type Course } from './plan.ts'
 
 /** Movement of `stand`: the start hex comes down to the limit, then squares form. */
-export function moveLittle(state: BattleState): BattleMove {
-  return easeStart(state) ?? formSquare(state) ?? DONE
+export function* moveLittle(state: BattleState): Course {
+  for (let move = easeStart(state); move; move = easeStart(state)) {
+    state = yield move
+    // Who must do without moves forms squares all the same.
+    if (state.moved[move.unit] === 0) break
+  }
+  for (let move = formSquare(state); move; move = formSquare(state)) state = yield move
 }
 
 /** The weakest unit leaves an overstacked start hex for the best cover beside it. */
-function easeStart(state: BattleState): BattleMove | undefined {
+function easeStart(state: BattleState): Walk | undefined {
   const hex = overstacked(state)
   if (hex < 0) return undefined
   const unit = weakestIn(state, hex)
@@ -28,5 +33,5 @@ export const stand: BritishPlay = {
   showsColors: false,
   firstTargets: () => [],
   order: () => 'combat',
-  movement: () => moveLittle,
+  movement: () => following(moveLittle),
 }
