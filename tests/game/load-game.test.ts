@@ -27,6 +27,17 @@ describe("anybody's own deck", () => {
     expect(loadFine({ 'track.yaml': track }).sheets).toMatchObject([{ kind: 'track', track: 'turns' }])
   })
 
+  it('may show its tracks on a reference sheet; one that does not exist is reported', () => {
+    const tracks = 'kind: tables\ntables: []\ntracks:\n  - { id: turns, title: Turns, from: 1, to: 6 }\n'
+    const sheet = (track: string): string =>
+      `kind: reference\nid: r\ntitle: R\nsections:\n  - { kind: track, track: ${track} }\n`
+    const game = loadFine({ 'tables.yaml': tracks, 'r.yaml': sheet('turns') })
+    expect(game.references[0]?.sections).toMatchObject([{ kind: 'track', track: 'turns' }])
+    expect(found(load({ 'tables.yaml': tracks, 'r.yaml': sheet('turn') }))).toContain(
+      'r.yaml: game/unknown-reference @ turn',
+    )
+  })
+
   it('has its own size, fields and backs', () => {
     const head =
       'card: { width: 50, height: 70, bleed: 2, template: mine, back: mine-back, columns: 3, margin: 2.5 }\nfields: { cost: number, "tint?": colour }\n'

@@ -63,6 +63,16 @@ it('lets only zones that are built later be pieces of their own', () => {
   ).toEqual([])
 })
 
+it('reports tables of the cards of a plan that do not exist, also that of what is built later', () => {
+  const cards =
+    'kind: plan-cards, id: c, title: C, plan: yard, scenario: s, garrison: posts, built: later, tallies: [{ title: T, parameter: p }], ' +
+    'waves: { tests: [p], worth: w, steps: n, markers: waves, sizes: [6] }, colours: { waves: red, garrison: red }'
+  const { found } = load('', '', { 'game.yaml': `${fixture('game.yaml')}sheets:\n  - { ${cards} }\n` })
+  expect(found.map((line) => line.split(':')[0])).toEqual(
+    ['s', 'posts', 'later', 'waves'].map((name) => `game/unknown-reference ${name}`),
+  )
+})
+
 it('numbers figures through their groups and takes poses in turn', () => {
   const figures = `kind: figures
 id: red
