@@ -42,11 +42,11 @@ export function openIconSet(host: Host): IconSet {
   }
 }
 
-/** How an icon begins in the file: names, in order, are all that stands behind two tabs. */
+/** How an icon begins in the file: its name behind two tabs. Icons stand in the order of their names. */
 const NAME = '\n\t\t"'
 const BODY = '": {\n\t\t\t"body": '
 
-/** The body of an icon, by halving the file as long as it is laid out as we know it; undefined when it is not found that way. */
+/** The body of an icon, by binary search in the text of the file; undefined where there is none, or the file is laid out in another way. */
 function findBody(file: Buffer, id: string): string | undefined {
   let [low, high] = [0, file.lastIndexOf('"aliases"')]
   while (low < high) {

@@ -80,7 +80,7 @@ export function classOf(classes: ClassDef, glyph: number): number {
 
 /**
  * The lookups of features for a script in its usual language, as fontkit chooses them. Undefined where one of them skips glyphs other than
- * marks, or where the table knows neither the script nor a usual one.
+ * marks, or where the table knows neither the script nor a usual one. `extension`: type of the lookups that only point at others.
  */
 export function lookupsOf(
   table: LayoutTable,

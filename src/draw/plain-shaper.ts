@@ -24,6 +24,7 @@ export type PlainShaper = (word: string) => PlacedGlyphs | undefined
 const USUAL = ['rvrn', 'ltra', 'ltrm', 'ccmp', 'locl', 'rlig', 'calt', 'clig', 'liga', 'rclt', 'curs', 'kern']
 /** Types of lookups: `GSUB` ligature and chained context, `GPOS` pair; and of the indirection in each. */
 const [LIGATURE, CHAINED, PAIR, GSUB_EXTENSION, GPOS_EXTENSION] = [4, 6, 2, 7, 9]
+/** Class of combining marks in `GDEF`. */
 const MARK = 3
 
 interface Value {
@@ -89,7 +90,7 @@ export function plainShaper(
   }
 }
 
-/** Whether a lookup might do something at a glyph with another (or none) after it, or at that other one. What stands farther off is not asked. */
+/** Whether a lookup might do something at a glyph with another (or none) after it, or at that other one. What stands farther off is not asked, so it may be true needlessly, and is never false wrongly. */
 function maySubstitute({ type, parts }: Lookup, glyph: number, next: number | undefined): boolean {
   const holds = (coverage: Coverage, one: number | undefined): boolean =>
     one !== undefined && coverageIndex(coverage, one) >= 0

@@ -25,8 +25,9 @@ export interface RestrictedPlay {
   readonly effect: Effect
 }
 
-/** Pairs for each restriction where nothing else is said; slow players play what some seconds allow. */
+/** Pairs for each restriction where nothing else is said. */
 const USUAL_PAIRS = 2000
+/** Most stretches of games that they may be: those of slow players are short, so that each restriction takes seconds. */
 const STRETCHES = 2
 
 /** Plays every side without each of its options in turn, the others as usual. Sides that are restricted already are left out. */
