@@ -107,3 +107,9 @@ it('leaves a file that somebody else wrote alone', async () => {
   expect(err).toContain('/desk/page.html is in the way')
   expect((await compare(`${line} --force`, taken)).code).toBe(0)
 })
+
+it.each(['--no-matrix', '--verdict'])('refuses stronger players beside %s, which plays no matrix', async (option) => {
+  const { code, err, out } = await compare(`zulu-spears /desk/more.yaml --searching 2 ${option}`)
+  expect([code, out]).toEqual([2, ''])
+  expect(err).toContain(`error: option '--searching <n>' cannot be used with option '${option}'`)
+})

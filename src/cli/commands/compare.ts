@@ -46,10 +46,14 @@ export const compare: Command = {
       .option('--verdict', 'only the verdict: stop as soon as it is there')
       .option('--no-knock-out', 'leave out what each line of the change does')
       .option('--no-matrix', 'leave out other policies and rulings')
-      .option(
-        '--searching <n>',
-        'add stronger players to the matrix, so many pairs a cell; slow, 40 take half a minute',
-        numberBetween(1, 1e6, true),
+      .addOption(
+        command
+          .createOption(
+            '--searching <n>',
+            'add stronger players to the matrix, so many pairs a cell; slow, 40 take half a minute',
+          )
+          .argParser(numberBetween(1, 1e6, true))
+          .conflicts(['matrix', 'verdict']),
       )
     addRestrictedOption(command)
       .option('--no-simulation', 'compare on paper only')
