@@ -178,6 +178,6 @@ if (asked('isandlwana'))
     ['historical', 'free-setup', 'free-line'],
   )
 
+if (passed + failed === 0) console.log(`no long tests of a game "${wanted}"`)
 console.log(`${passed} passed, ${failed} failed`)
-// A game that is not known has no tests.
 if (failed > 0 || passed === 0) process.exitCode = 1
