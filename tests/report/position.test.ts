@@ -13,6 +13,10 @@ describe('positionOf', () => {
     ['😀x', 2, 1, 3],
     ['ab', 99, 1, 3],
     ['', 0, 1, 1],
+    ['\ufeffab\ncd', 0, 1, 1],
+    ['\ufeffab\ncd', 1, 1, 1],
+    ['\ufeffab\ncd', 3, 1, 3],
+    ['\ufeffab\ncd', 4, 2, 1],
   ])('%j at %i is %i:%i', (text, offset, line, column) => expect(positionOf(text, offset)).toEqual({ line, column }))
 
   it('agrees with splitting the text into lines', () => {
