@@ -1,3 +1,4 @@
+import { Option } from 'commander'
 import { checkGame, type CheckedGame } from '../../pipeline/check-game.ts'
 import { findGames } from '../../pipeline/find-games.ts'
 import { checkList } from '../../report/check-list.ts'
@@ -15,10 +16,17 @@ import { isFaulty, sayFindings } from '../say-findings.ts'
 export const check: Command = {
   define(command, context, done) {
     addCheckOptions(command.argument('[game...]', 'folder of a game, file of a variant, or the id of a shipped one'))
+      .addOption(
+        new Option('--sarif', 'findings as SARIF 2.1.0 on stdout, for code scanning').conflicts([
+          'json',
+          'list',
+          'show',
+        ]),
+      )
       .option('--list', 'list the checks')
       .option('--show <example>', 'draw the position of a worked example as SVG')
       .option('--out <folder>', 'where the picture goes, in the folder of its game', 'out')
-      .action(async (names: string[], flags: CheckFlags & { list?: true; show?: string; out: string }) => {
+      .action(async (names: string[], flags: Flags & { list?: true; show?: string; out: string }) => {
         if (flags.list) context.terminal.out(checkList())
         else if (flags.show !== undefined)
           done(await show(names, { show: 'example', id: flags.show }, flags.out, context))
@@ -27,7 +35,11 @@ export const check: Command = {
   },
 }
 
-async function run(names: readonly string[], flags: CheckFlags, context: Context): Promise<number> {
+interface Flags extends CheckFlags {
+  readonly sarif?: true
+}
+
+async function run(names: readonly string[], flags: Flags, context: Context): Promise<number> {
   const { host, terminal, folder } = context
   const started = { wall: host.now(), cpu: host.cpu() }
   const found = findGames(host, folder, names)
@@ -54,6 +66,11 @@ async function run(names: readonly string[], flags: CheckFlags, context: Context
   const faulty = isFaulty(diagnostics, flags.strict === true)
   if (flags.json) {
     terminal.out(`${JSON.stringify(json(results, diagnostics, sources, context, started), null, 2)}\n`)
+    return faulty ? EXIT.faults : EXIT.fine
+  }
+  if (flags.sarif) {
+    const { sayAsSarif } = await import('../say-as-sarif.ts')
+    sayAsSarif(context, found.diagnostics, results)
     return faulty ? EXIT.faults : EXIT.fine
   }
   sayFindings(terminal, diagnostics, sources)
