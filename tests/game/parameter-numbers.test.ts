@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { parameterChoices, parameterNumber } from '../../src/game/parameter-numbers.ts'
 import type { Ruling, Scenario } from '../../src/game/game.ts'
 import { emptyGame } from '../support/empty-game.ts'
-import { place } from '../support/zulu-game.ts'
+import { place } from '../support/place.ts'
 
 const ruling: Ruling = {
   id: 'troops',

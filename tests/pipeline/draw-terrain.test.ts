@@ -5,7 +5,7 @@ import { drawTerrain } from '../../src/pipeline/draw-terrain.ts'
 import type { PageSheet } from '../../src/pipeline/sheet-kinds.ts'
 import { studioWith } from '../draw/drawing.ts'
 import { memoryHost } from '../support/memory-host.ts'
-import { place } from '../support/zulu-game.ts'
+import { place } from '../support/place.ts'
 
 const host = memoryHost()
 const game = loadGame(host, `${host.root}/data/isandlwana`).value!

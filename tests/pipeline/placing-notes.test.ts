@@ -3,7 +3,7 @@ import { loadGame } from '../../src/game/load-game.ts'
 import type { PlacingLimit } from '../../src/game/set-up.ts'
 import { placingNotes } from '../../src/pipeline/placing-notes.ts'
 import { memoryHost } from '../support/memory-host.ts'
-import { place } from '../support/zulu-game.ts'
+import { place } from '../support/place.ts'
 
 const host = memoryHost()
 const game = loadGame(host, `${host.root}/data/isandlwana`).value!

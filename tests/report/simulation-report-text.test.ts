@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { simulationText } from '../../src/report/simulation-report-text.ts'
 import { countsOf, type SimulationReport } from '../../src/sim/simulation-report.ts'
 import { addGame, emptySummary } from '../../src/sim/summary.ts'
-import { place } from '../support/zulu-game.ts'
+import { place } from '../support/place.ts'
 
 const meta = { seats: ['british', 'zulu'], endings: ['survival'], figures: ['zulus-eliminated'] }
 

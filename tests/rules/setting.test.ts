@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { loadRules } from '../../src/rules/load-rules.ts'
 import { zuluSpearsModel as model } from '../../src/rules/games/zulu-spears/rules.ts'
 import { chooseSetting, type Choice } from '../../src/rules/setting.ts'
-import { pathOf, zuluGame } from '../support/zulu-game.ts'
+import { pathOf } from '../support/place.ts'
+import { zuluGame } from '../support/zulu-game.ts'
 
 const choose = (choice: Choice, game = zuluGame()) => chooseSetting(model, game, choice)
 const codes = (choice: Choice, game = zuluGame()) =>

@@ -1,5 +1,5 @@
 import type { Game } from '../../src/game/game.ts'
-import { place } from './zulu-game.ts'
+import { place } from './place.ts'
 
 /** A game without anything, to be filled by a test. */
 export function emptyGame(parts: Partial<Game> = {}): Game {

@@ -1,26 +1,7 @@
 import type { Card, Deck, Example, Game, Parameter, Phase, Ruling, Scenario } from '../../src/game/game.ts'
 import type { Source } from '../../src/game/source.ts'
-import type { LocatedDocument, Path, Place } from '../../src/source/located-document.ts'
-
-/** A document whose spans tell the path: start is the place of the path in `paths`. */
-export const paths: string[] = []
-
-const document: LocatedDocument = {
-  file: 'test.yaml',
-  text: '',
-  value: {},
-  spanOf(path: Path, part = 'value') {
-    const name = `${path.join('.')}${part === 'key' ? ' (key)' : ''}`
-    if (!paths.includes(name)) paths.push(name)
-    return { file: 'test.yaml', start: paths.indexOf(name), end: paths.indexOf(name) }
-  },
-}
-
-export const place = (...path: (string | number)[]): Place => ({ document, path })
-
-/** The path that a diagnostic of a test game points at. */
-export const pathOf = (span: { start: number } | undefined): string | undefined =>
-  span === undefined ? undefined : paths[span.start]
+import { emptyGame } from './empty-game.ts'
+import { place } from './place.ts'
 
 const house: Source = { kind: 'house', text: 'test' }
 
@@ -155,12 +136,10 @@ export function zuluGame(changes: Changes = {}): Game {
     ...(changes.phases && { phases: phases('two-player', changes.phases) }),
   }
   const second: Scenario = { ...solo, ...(changes.soloPhases && { phases: phases('solo', changes.soloPhases) }) }
-  return {
+  return emptyGame({
     id: 'zulu-spears',
     title: 'Zulu Spears',
     folder: 'test',
-    variants: [],
-    credits: [],
     sides: [
       { id: 'zulu', title: 'Zulu' },
       { id: 'british', title: 'British' },
@@ -191,18 +170,5 @@ export function zuluGame(changes: Changes = {}): Game {
       { ...second, id: 'solo-200', rulings: { troops: '200' }, place: place('scenarios', 'solo-200') },
     ],
     examples: changes.examples ?? [],
-    references: [],
-    counterSheets: [],
-    maps: [],
-    plans: [],
-    figures: [],
-    notSimulated: [],
-    terrain: { columns: [], types: [] },
-    tables: [],
-    tracks: [],
-    rosters: [],
-    stickSets: [],
-    sheets: [],
-    place: place(),
-  }
+  })
 }

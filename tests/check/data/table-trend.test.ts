@@ -4,7 +4,7 @@ import type { RowsTable } from '../../../src/game/tables.ts'
 import type { Wording } from '../../../src/game/wording.ts'
 import { emptyGame } from '../../support/empty-game.ts'
 import { unbalancedGame } from '../../support/unbalanced-game.ts'
-import { pathOf, place } from '../../support/zulu-game.ts'
+import { pathOf, place } from '../../support/place.ts'
 
 const ASKED: Wording = { ruling: 'slip', byOption: { fifteen: '15', five: '5' } }
 

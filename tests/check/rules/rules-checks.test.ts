@@ -10,7 +10,8 @@ import type { Example, Game } from '../../../src/game/game.ts'
 import { zuluSpears, zuluSpearsModel } from '../../../src/rules/games/zulu-spears/rules.ts'
 import { seededRng } from '../../../src/rules/rng.ts'
 import { anyRules } from '../../../src/rules/rules-model.ts'
-import { BRITISH_ROWS, pathOf, place, zuluGame, ZULU_ROWS } from '../../support/zulu-game.ts'
+import { pathOf, place } from '../../support/place.ts'
+import { BRITISH_ROWS, zuluGame, ZULU_ROWS } from '../../support/zulu-game.ts'
 import { zuluSetting } from '../../support/zulu-setting.ts'
 
 const play: PlayContext = { rules: zuluSpears, chosen: new Map(), seed: 1, games: 1000 }

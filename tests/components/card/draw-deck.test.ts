@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawDeck } from '../../../src/components/card/draw-deck.ts'
-import type { Card, CardFormat, Deck, FieldSpec, FieldValue, Game } from '../../../src/game/game.ts'
+import type { Card, CardFormat, Deck, FieldSpec, FieldValue } from '../../../src/game/game.ts'
 import { Plain, type LocatedDocument, type Path } from '../../../src/source/located-document.ts'
+import { emptyGame } from '../../support/empty-game.ts'
 import { elementsOf, studioWith } from '../../draw/drawing.ts'
 
 /** A document whose spans name their path, so that tests can say what a finding points at. */
@@ -39,34 +40,14 @@ function deckOf(
   }
 }
 
-const game: Game = {
+const game = emptyGame({
   id: 'my',
   title: 'My game',
-  folder: '/game',
-  variants: [],
-  credits: [],
   sides: [
     { id: 'zulu', title: 'Zulu' },
     { id: 'british', title: 'British' },
   ],
-  decks: [],
-  rulings: [],
-  scenarios: [],
-  examples: [],
-  references: [],
-  counterSheets: [],
-  maps: [],
-  plans: [],
-  figures: [],
-  notSimulated: [],
-  terrain: { columns: [], types: [] },
-  tables: [],
-  tracks: [],
-  rosters: [],
-  stickSets: [],
-  sheets: [],
-  place: { document, path: [] },
-}
+})
 
 async function draw(
   deck: Deck,

@@ -5,7 +5,7 @@ import { loadGame } from '../../../src/game/load-game.ts'
 import { elementsOf, studioWith } from '../../draw/drawing.ts'
 import { emptyGame } from '../../support/empty-game.ts'
 import { memoryHost } from '../../support/memory-host.ts'
-import { pathOf, place } from '../../support/zulu-game.ts'
+import { pathOf, place } from '../../support/place.ts'
 import type { Deck } from '../../../src/game/game.ts'
 
 const spanOf = (field: string) => place('sheets', 0, field).document.spanOf(['sheets', 0, field])

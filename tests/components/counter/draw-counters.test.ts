@@ -4,7 +4,7 @@ import { drawCounters } from '../../../src/components/counter/draw-counters.ts'
 import type { CounterFace, CounterType } from '../../../src/game/counter-sheet.ts'
 import { elementsOf, studioWith } from '../../draw/drawing.ts'
 import { emptyGame } from '../../support/empty-game.ts'
-import { pathOf, place } from '../../support/zulu-game.ts'
+import { pathOf, place } from '../../support/place.ts'
 
 const studio = await studioWith()
 const context = { studio, game: emptyGame(), rulings: new Map<string, string>(), oneOfEach: false }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { drawRacks, type RackSource } from '../../../src/components/rack/draw-racks.ts'
 import { elementsOf, studioWith } from '../../draw/drawing.ts'
 import { emptyGame } from '../../support/empty-game.ts'
-import { pathOf, place } from '../../support/zulu-game.ts'
+import { pathOf, place } from '../../support/place.ts'
 
 const studio = await studioWith()
 const context = { studio, game: emptyGame(), rulings: new Map<string, string>(), oneOfEach: false }

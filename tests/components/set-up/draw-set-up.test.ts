@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { drawSetUp, type SetUpEntry, type SetUpPage } from '../../../src/components/set-up/draw-set-up.ts'
 import { elementsOf, studioWith } from '../../draw/drawing.ts'
 import { emptyGame } from '../../support/empty-game.ts'
-import { pathOf, place } from '../../support/zulu-game.ts'
+import { pathOf, place } from '../../support/place.ts'
 
 const studio = await studioWith()
 const context = { studio, game: emptyGame(), rulings: new Map<string, string>(), oneOfEach: false }

@@ -6,7 +6,7 @@ import { readSvg } from '../../../src/draw/read-svg.ts'
 import { spanAt } from '../../../src/source/located-document.ts'
 import { elementsOf, studioWith } from '../../draw/drawing.ts'
 import { emptyGame } from '../../support/empty-game.ts'
-import { place } from '../../support/zulu-game.ts'
+import { place } from '../../support/place.ts'
 
 const studio = await studioWith()
 

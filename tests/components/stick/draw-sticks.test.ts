@@ -6,7 +6,7 @@ import type { SvgNode } from '../../../src/draw/read-svg.ts'
 import type { StickMark } from '../../../src/game/sticks.ts'
 import { elementsOf, studioWith } from '../../draw/drawing.ts'
 import { loadFine } from '../../game/load.ts'
-import { place } from '../../support/zulu-game.ts'
+import { place } from '../../support/place.ts'
 
 const studio = await studioWith()
 const marks = (...lengths: number[]): { marks: StickMark[] } => ({

@@ -9,7 +9,7 @@ import type { Wording } from '../../../src/game/wording.ts'
 import { inkOf } from '../../sheets/support/ink.ts'
 import { elementsOf, studioWith } from '../../draw/drawing.ts'
 import { emptyGame } from '../../support/empty-game.ts'
-import { pathOf, place } from '../../support/zulu-game.ts'
+import { pathOf, place } from '../../support/place.ts'
 
 const studio = await studioWith()
 

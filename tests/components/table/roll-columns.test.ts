@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { reconstructedNote } from '../../../src/components/table/reconstructed-note.ts'
 import { rowColumns } from '../../../src/components/table/row-columns.ts'
 import type { RowsTable } from '../../../src/game/tables.ts'
-import { place } from '../../support/zulu-game.ts'
+import { place } from '../../support/place.ts'
 
 const reconstructed = { kind: 'reconstructed', text: 'lost' } as const
 const melee: RowsTable = {

@@ -5,7 +5,7 @@ import { trackGrid, trackNumbers } from '../../../src/components/track/track-gri
 import type { Track } from '../../../src/game/tables.ts'
 import { elementsOf, studioWith } from '../../draw/drawing.ts'
 import { emptyGame } from '../../support/empty-game.ts'
-import { pathOf, place } from '../../support/zulu-game.ts'
+import { pathOf, place } from '../../support/place.ts'
 
 const studio = await studioWith()
 const context = { studio, game: emptyGame(), rulings: new Map<string, string>(), oneOfEach: false }

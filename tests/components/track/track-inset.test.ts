@@ -5,7 +5,7 @@ import type { Track } from '../../../src/game/tables.ts'
 import type { Diagnostic } from '../../../src/kernel/diagnostic.ts'
 import { elementsOf, studioWith } from '../../draw/drawing.ts'
 import { emptyGame } from '../../support/empty-game.ts'
-import { place } from '../../support/zulu-game.ts'
+import { place } from '../../support/place.ts'
 
 const studio = await studioWith()
 const context = { studio, game: emptyGame(), rulings: new Map<string, string>(), oneOfEach: false }

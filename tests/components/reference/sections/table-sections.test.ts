@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Game } from '../../../../src/game/game.ts'
 import type { Reference, ReferenceSection } from '../../../../src/game/reference.ts'
 import type { RowsTable, Track } from '../../../../src/game/tables.ts'
-import { place } from '../../../support/zulu-game.ts'
+import { place } from '../../../support/place.ts'
 import { contextOf, drawOn, textsOf, zulu } from '../support/zulu.ts'
 
 const morale: RowsTable = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Example } from '../../../../src/game/game.ts'
 import { zuluSpearsModel as model } from '../../../../src/rules/games/zulu-spears/rules.ts'
-import { pathOf, place } from '../../../support/zulu-game.ts'
+import { pathOf, place } from '../../../support/place.ts'
 import { zuluSetting } from '../../../support/zulu-setting.ts'
 
 type Given = Readonly<Record<string, unknown>>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { zuluSpearsModel as model } from '../../../../src/rules/games/zulu-spears/rules.ts'
 import { chooseSetting } from '../../../../src/rules/setting.ts'
-import { BRITISH_ROWS, pathOf, zuluGame, ZULU_ROWS, type Changes, type Row } from '../../../support/zulu-game.ts'
+import { pathOf } from '../../../support/place.ts'
+import { BRITISH_ROWS, zuluGame, ZULU_ROWS, type Changes, type Row } from '../../../support/zulu-game.ts'
 
 function findings(changes: Changes, scenario = 'two-player') {
   const game = zuluGame(changes)
