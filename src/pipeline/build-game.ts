@@ -1,35 +1,19 @@
 import { join } from 'node:path'
-import type { DrawContext } from '../components/component.ts'
 import { hasErrors, type Diagnostic } from '../kernel/diagnostic.ts'
 import type { Host } from '../kernel/host.ts'
-import type { Paper } from '../kernel/paper-sizes.ts'
 import type { OutputFile, Verified } from '../output/output-format.ts'
 import { FORMATS } from '../output/registry.ts'
 import { writeFolder } from '../output/write-folder.ts'
-import type { PageOrder } from '../sheets/deck-request.ts'
-import type { PrinterProfile } from '../schema/kinds/printer.ts'
-import { applyPrinter } from '../sheets/apply-printer.ts'
-import type { Backs, PrintJob } from '../sheets/print-job.ts'
+import type { PrintJob } from '../sheets/print-job.ts'
 import { checkGame, type CheckedGame, type CheckOptions } from './check-game.ts'
-import { drawPages } from './draw-pages.ts'
 import { estimateInk, withInk } from './estimate-ink.ts'
 import type { GameFolder } from './find-games.ts'
-import { layOutMap } from './lay-out-maps.ts'
-import { layOut } from './lay-out.ts'
-import { nameVariant } from './name-variant.ts'
-import { packageVersion } from './package-version.ts'
+import { layOutGame, type LayOutOptions } from './lay-out-game.ts'
 import { sayPipeline } from './pipeline-messages.ts'
 
-export interface BuildOptions extends CheckOptions {
+export interface BuildOptions extends CheckOptions, LayOutOptions {
   readonly formats: readonly string[]
-  readonly papers: readonly Paper[]
-  readonly backs: readonly Backs[]
-  readonly pages: PageOrder
-  /** mm between pieces. */
-  readonly gap: number
   readonly svgText: 'glyphs' | 'live'
-  /** Moves and stretches pages to make up for a printer. */
-  readonly printer?: PrinterProfile | undefined
   /** Estimate the ink of each document. */
   readonly ink?: boolean
   /** Folder below which the game's own output folder lies. */
@@ -99,40 +83,6 @@ export async function buildGame(host: Host, folder: GameFolder, options: BuildOp
     out,
     verified: verifiedTotal(measured),
   }
-}
-
-/** Every document of the game: each sheet on each paper with each kind of backs. */
-function layOutGame(host: Host, checked: CheckedGame, options: BuildOptions, diagnostics: Diagnostic[]): PrintJob[] {
-  const { game, drawn, rulings } = checked
-  if (!game || !drawn) return []
-  const { studio, terrainPictures } = drawn
-  const version = `Quartermaster ${packageVersion(host)}`
-  const { oneOfEach, counterSize } = options
-  const context: DrawContext = { studio, game, rulings, oneOfEach, counterSize, terrainPictures }
-  const jobs: PrintJob[] = []
-  for (const paper of options.papers) {
-    for (const sheet of drawn.sheets) {
-      for (const backs of options.backs) {
-        const laid = layOut(game, studio, sheet, { paper, backs, pages: options.pages, gap: options.gap }, version)
-        diagnostics.push(...laid.diagnostics)
-        // A deck without backs comes out the same for every kind of backs.
-        jobs.push(...(laid.value ?? []).filter((job) => !jobs.some((other) => other.name === job.name)))
-      }
-    }
-    for (const request of drawn.pageSheets) {
-      const job = drawPages(request, drawn.pageFaces, context, paper, version, diagnostics)
-      if (job) jobs.push(job)
-    }
-  }
-  for (const map of drawn.maps) jobs.push(...layOutMap(game, studio, map, options.papers, version, diagnostics))
-  const named = jobs.map((job) => nameVariant(job, game, options))
-  const { printer } = options
-  if (!printer) return named
-  return named.flatMap((job) => {
-    const corrected = applyPrinter(job, printer, studio.theme)
-    diagnostics.push(...corrected.diagnostics)
-    return corrected.value ?? []
-  })
 }
 
 async function emit(host: Host, { drawn }: CheckedGame, job: PrintJob, format: string, { svgText }: BuildOptions) {

@@ -1,5 +1,4 @@
 import { CHECKS } from '../check/registry.ts'
-import type { PlayContext } from '../check/check.ts'
 import { findingsOf } from '../check/findings-of.ts'
 import { replayExamples } from '../check/rules/worked-examples.ts'
 import { activeRulings } from '../game/active-rulings.ts'
@@ -14,18 +13,10 @@ import type { SimulationReport } from '../sim/simulation-report.ts'
 import { drawGame, type DrawnGame, type DrawOptions } from './draw-game.ts'
 import { drawPages } from './draw-pages.ts'
 import type { GameFolder } from './find-games.ts'
+import { CHECK_GAMES, CHECK_SEED, openPlay, type PlayOptions } from './open-play.ts'
 import { sourcesOf } from './sources-of.ts'
 
-/** Games that a check plays of the game's first scenario, and of each scenario to prove its decks; of slow games a stretch (`meta.stretch`), about a second's worth. */
-const CHECK_GAMES = 10_000
-/** Fixed, so that a check says the same every time. */
-const CHECK_SEED = 1
-
-export interface CheckOptions extends DrawOptions {
-  /** Rulings of the command line. */
-  readonly chosen: ReadonlyMap<string, string>
-  /** Whether a short simulation is part of the check. */
-  readonly simulation: boolean
+export interface CheckOptions extends DrawOptions, PlayOptions {
   /** What is drawn of the game once it is checked; absent: all. */
   readonly shown?: ((game: Game) => Game) | undefined
 }
@@ -83,19 +74,6 @@ export async function checkGame(host: Host, folder: GameFolder, options: CheckOp
     examples: { run: reports.length, passed: reports.filter(({ passed }) => passed).length },
     simulation,
   }
-}
-
-/** What checks of rules play with; undefined for a game without rules. */
-async function openPlay(
-  game: Game,
-  options: CheckOptions,
-  diagnostics: Diagnostic[],
-): Promise<PlayContext | undefined> {
-  if (game.rules === undefined) return undefined
-  const rules = await loadRules(game)
-  diagnostics.push(...rules.diagnostics)
-  const games = options.simulation ? CHECK_GAMES : 0
-  return rules.value && { rules: rules.value, chosen: options.chosen, seed: CHECK_SEED, games }
 }
 
 /** Full-page sheets must fit the usual paper; others are tried when they are printed. */

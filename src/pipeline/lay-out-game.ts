@@ -1,0 +1,64 @@
+import type { DrawContext } from '../components/component.ts'
+import type { Diagnostic } from '../kernel/diagnostic.ts'
+import type { Host } from '../kernel/host.ts'
+import type { Paper } from '../kernel/paper-sizes.ts'
+import type { PrinterProfile } from '../schema/kinds/printer.ts'
+import { applyPrinter } from '../sheets/apply-printer.ts'
+import type { PageOrder } from '../sheets/deck-request.ts'
+import type { Backs, PrintJob } from '../sheets/print-job.ts'
+import type { CheckedGame } from './check-game.ts'
+import type { DrawOptions } from './draw-game.ts'
+import { drawPages } from './draw-pages.ts'
+import { layOutMap } from './lay-out-maps.ts'
+import { layOut } from './lay-out.ts'
+import { nameVariant } from './name-variant.ts'
+import { packageVersion } from './package-version.ts'
+
+/** How the sheets of a game are to lie on paper. */
+export interface LayOutOptions {
+  readonly papers: readonly Paper[]
+  readonly backs: readonly Backs[]
+  readonly pages: PageOrder
+  /** mm between pieces. */
+  readonly gap: number
+  /** Moves and stretches pages to make up for a printer. */
+  readonly printer?: PrinterProfile | undefined
+}
+
+/** Every document of the game: each sheet on each paper with each kind of backs. */
+export function layOutGame(
+  host: Host,
+  { game, drawn, rulings }: Pick<CheckedGame, 'game' | 'drawn' | 'rulings'>,
+  options: LayOutOptions & DrawOptions,
+  diagnostics: Diagnostic[],
+): PrintJob[] {
+  if (!game || !drawn) return []
+  const { studio, terrainPictures } = drawn
+  const version = `Quartermaster ${packageVersion(host)}`
+  const { oneOfEach, counterSize } = options
+  const context: DrawContext = { studio, game, rulings, oneOfEach, counterSize, terrainPictures }
+  const jobs: PrintJob[] = []
+  for (const paper of options.papers) {
+    for (const sheet of drawn.sheets) {
+      for (const backs of options.backs) {
+        const laid = layOut(game, studio, sheet, { paper, backs, pages: options.pages, gap: options.gap }, version)
+        diagnostics.push(...laid.diagnostics)
+        // A deck without backs comes out the same for every kind of backs.
+        jobs.push(...(laid.value ?? []).filter((job) => !jobs.some((other) => other.name === job.name)))
+      }
+    }
+    for (const request of drawn.pageSheets) {
+      const job = drawPages(request, drawn.pageFaces, context, paper, version, diagnostics)
+      if (job) jobs.push(job)
+    }
+  }
+  for (const map of drawn.maps) jobs.push(...layOutMap(game, studio, map, options.papers, version, diagnostics))
+  const named = jobs.map((job) => nameVariant(job, game, options))
+  const { printer } = options
+  if (!printer) return named
+  return named.flatMap((job) => {
+    const corrected = applyPrinter(job, printer, studio.theme)
+    diagnostics.push(...corrected.diagnostics)
+    return corrected.value ?? []
+  })
+}
