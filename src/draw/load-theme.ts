@@ -175,7 +175,7 @@ function readLowInk({ colours, lowInk }: Draft, found: Diagnostic[]): Record<str
 }
 
 /** The theme of a game: Quartermaster's `templates/theme.yaml`, with the game's own laid over it key by key. */
-export function loadTheme(host: Host, gameFolder?: string): Outcome<Theme> {
+export function loadTheme(host: Host, gameFolder?: string, open = openFonts): Outcome<Theme> {
   const found: Diagnostic[] = []
   const draft: Draft = { fonts: {}, colours: {}, lowInk: new Map(), styles: new Map(), fallback: [] }
   const folders = [host.root, ...(gameFolder === undefined ? [] : [gameFolder])]
@@ -195,7 +195,7 @@ export function loadTheme(host: Host, gameFolder?: string): Outcome<Theme> {
   if (found.some((finding) => finding.severity === 'error')) return { diagnostics: found }
   return {
     value: {
-      fonts: openFonts(host, draft.fonts, draft.fallback),
+      fonts: open(host, draft.fonts, draft.fallback),
       colours: draft.colours,
       hues: draft.colours,
       lowInkColours,

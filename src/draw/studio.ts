@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import type { Diagnostic, Outcome } from '../kernel/diagnostic.ts'
 import type { Host } from '../kernel/host.ts'
 import type { Library } from './face.ts'
+import type { openFonts } from './fonts.ts'
 import { loadTheme } from './load-theme.ts'
 import { openPictures, type DrawPicture, type Pictures } from './pictures.ts'
 import { openTemplates, type Templates } from './templates.ts'
@@ -32,6 +33,8 @@ export interface StudioRequest {
   readonly images?: readonly string[]
   readonly placeholders?: boolean
   readonly lowInk?: LowInk | undefined
+  /** Opens the fonts; absent: anew. Who keeps them between two studios keeps all words shaped so far. */
+  readonly fonts?: typeof openFonts | undefined
 }
 
 const isSvg = (name: string): boolean => name.toLowerCase().endsWith('.svg')
@@ -54,7 +57,7 @@ async function openArt(request: StudioRequest, theme: Theme): Promise<ReadArt | 
 /** Opens theme, templates and pictures of a game. Errors of the theme leave no studio. */
 export async function openStudio(request: StudioRequest): Promise<Outcome<Studio>> {
   const { host, folder } = request
-  const loaded = loadTheme(host, folder)
+  const loaded = loadTheme(host, folder, request.fonts)
   if (!loaded.value) return { diagnostics: loaded.diagnostics }
   const theme = request.lowInk === 'all' ? savingInk(loaded.value) : loaded.value
   const common: Common = {

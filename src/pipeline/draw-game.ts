@@ -1,4 +1,4 @@
-import { openStudio, type LowInk, type Studio } from '../draw/studio.ts'
+import { openStudio, type LowInk, type Studio, type StudioRequest } from '../draw/studio.ts'
 import type { Game, SheetRequest } from '../game/game.ts'
 import type { Diagnostic } from '../kernel/diagnostic.ts'
 import type { Host } from '../kernel/host.ts'
@@ -32,6 +32,8 @@ export interface DrawOptions extends MapOptions {
   readonly lowInk?: LowInk | undefined
   /** Boxes with file names stand for missing pictures. */
   readonly placeholders: boolean
+  /** What to draw with, opened before for the same `studioRequest`; absent: a studio of its own. */
+  readonly studio?: Studio | undefined
 }
 
 /** The drawn sheets of a game. Maps are drawn once and tiled later; page sheets are drawn later, for each paper. */
@@ -55,11 +57,7 @@ export async function drawGame(
 ): Promise<DrawnGame | undefined> {
   const wanted = wantedSheets(game, options.only, options.forms)
   diagnostics.push(...wanted.diagnostics, ...unknownPieces(game, wanted.sheets, options.pieces))
-  const { folder } = game
-  const { placeholders, lowInk } = options
-  const opened = await openStudio({ host, folder, images: imagesOf(game), placeholders, lowInk })
-  diagnostics.push(...opened.diagnostics)
-  const studio = opened.value
+  const studio = options.studio ?? (await openOwn(studioRequest(host, game, options), diagnostics))
   if (!studio) return undefined
   const { oneOfEach, counterSize, figureSize } = options
   const context = { studio, game, rulings, oneOfEach, counterSize, figureSize }
@@ -84,6 +82,18 @@ export async function drawGame(
   const drawnMaps = [...(await drawMaps(hexMaps, context, options, diagnostics)), ...plans]
   const terrainPictures = await drawTerrain(pageSheets, context, diagnostics)
   return { studio, sheets, maps: drawnMaps, pageSheets, pageFaces: openPageFaces(), terrainPictures }
+}
+
+/** What a game needs to be drawn with. */
+export function studioRequest(host: Host, game: Game, options: DrawOptions): StudioRequest {
+  const { placeholders, lowInk } = options
+  return { host, folder: game.folder, images: imagesOf(game), placeholders, lowInk }
+}
+
+async function openOwn(request: StudioRequest, diagnostics: Diagnostic[]): Promise<Studio | undefined> {
+  const opened = await openStudio(request)
+  diagnostics.push(...opened.diagnostics)
+  return opened.value
 }
 
 /** Wishes for pieces that no wanted sheet has. */
