@@ -30,13 +30,18 @@ interface Needs {
  * `live` keeps text as text, for editing on a computer that has the fonts.
  */
 export function writeSvg(job: PrintJob, fonts: Fonts, text: 'glyphs' | 'live'): readonly string[] {
+  return job.pages.map(svgPages(job, fonts, text))
+}
+
+/** Writes single pages of a job, as `writeSvg` writes them all. */
+export function svgPages(job: PrintJob, fonts: Fonts, text: 'glyphs' | 'live'): (page: Page) => string {
   const kept = storeOf(job.library)
   const glyphs = text === 'glyphs' ? kept.once('glyphs', '', openGlyphs) : undefined
   const conversion = { fonts, glyphs }
   const convert: Job['convert'] = (kind, key, svg) =>
     kept.once(`${kind} ${text}`, key, () => convertFragment(readSvg(svg), conversion))
   const all: Job = { job, conversion, convert }
-  return job.pages.map((page) => writePage(all, page))
+  return (page) => writePage(all, page)
 }
 
 function writePage(all: Job, page: Page): string {
