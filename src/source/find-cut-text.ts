@@ -49,6 +49,8 @@ function cutBy(file: string, text: string, comment: Comment): CutText | undefine
   const { start, before, beforeStart, depth } = comment
   const lost = text.slice(start, comment.end).trimEnd()
   if (!/^#[^\s#]/.test(lost)) return undefined
+  // Alone in its line behind a block of text, it is a line that was switched off.
+  if (text.slice(text.lastIndexOf('\n', start) + 1, start).trim() === '') return undefined
   let kept = ''
   if (before === 'content' || before === 'block-scalar-header') {
     kept = text.slice(beforeStart, start)

@@ -129,6 +129,13 @@ describe('ordinary card text', () => {
     expect(findings([...lines, '  text #no comment', 'f: #map', '  g: 1', ''].join('\n'))).toEqual([])
   })
 
+  it.each([
+    'x:\n  a: |\n    some\n    text\n  #b: 2\n',
+    'a: >-\n  folded\n#b: 2\nc: 1\n',
+    'a: text\n#b: 2\n',
+    'a:\n  - x\n  #- y\n',
+  ])('leaves a line alone that was switched off: %j', (text) => expect(findings(text)).toEqual([]))
+
   it('reports every line of a file in one run', () => {
     const lines = ['a: fine', 'b: [coin] gain one', 'c: @start', 'a: again', 'd: x #y', 'e: Attack: draw 2']
     expect(findings(`${lines.join('\n')}\n`).map(([code]) => code)).toEqual([
