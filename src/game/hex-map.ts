@@ -29,7 +29,7 @@ export interface MapHex {
   /** Name of the spot, printed in the hex. */
   readonly name?: string | undefined
   /** Where the terrain is from. */
-  readonly source: Source
+  readonly source?: Source | undefined
   readonly place: Place
 }
 
@@ -40,7 +40,7 @@ export interface MapRoad {
   /** Terrain of this road, which has `on: road`. */
   readonly terrain: string
   readonly hexes: readonly string[]
-  readonly source: Source
+  readonly source?: Source | undefined
   readonly place: Place
 }
 
@@ -49,7 +49,7 @@ export interface MapHexsides {
   readonly terrain: string
   /** Pairs of neighbours. */
   readonly between: readonly (readonly [string, string])[]
-  readonly source: Source
+  readonly source?: Source | undefined
   readonly place: Place
 }
 
@@ -59,7 +59,7 @@ export interface MapMark {
   readonly title: string
   readonly terrain: string
   readonly hexes: readonly string[]
-  readonly source: Source
+  readonly source?: Source | undefined
   readonly place: Place
 }
 
@@ -125,7 +125,7 @@ export interface TerrainColumn {
 /** A figure of the terrain key. */
 export interface TerrainValue {
   readonly value: number
-  readonly source: Source
+  readonly source?: Source | undefined
 }
 
 /** A kind of terrain: what it is worth and how it looks. */
@@ -146,7 +146,7 @@ export interface TerrainType {
   readonly blocksSight: boolean
   /** Small print beside the title in the key. */
   readonly note?: string | undefined
-  readonly source: Source
+  readonly source?: Source | undefined
   readonly place: Place
 }
 

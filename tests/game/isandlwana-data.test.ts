@@ -231,7 +231,7 @@ describe('numbers of hexes', () => {
   })
 
   it('make 338 hexes with their tags', () => {
-    const kinds = map.hexes.map(({ source }) => source.kind)
+    const kinds = map.hexes.map(({ source }) => source?.kind)
     expect(kinds.filter((kind) => kind === 'stated')).toHaveLength(9)
     expect(kinds.filter((kind) => kind === 'derived')).toHaveLength(5)
     expect(kinds.filter((kind) => kind === 'reconstructed')).toHaveLength(324)

@@ -16,13 +16,15 @@ const say = messages('check', {
   },
 })
 
-/** In a game that names sources: does every card, unit, table and parameter? A deck's source covers its cards. */
+/** In a game that names sources: does every card, unit, part of a map, terrain, table and parameter? The source of a deck or a map covers what is in it. */
 export const missingSource: Check = {
   id: 'data/missing-source',
-  summary: 'in a game that names sources, every card, unit, table and parameter has one',
+  summary: 'in a game that names sources, every card, unit, part of a map, terrain, table and parameter has one',
   messages: say,
-  run: (game) => (namesSources(game) ? [...bareCards(game), ...bareUnits(game), ...bareTables(game), ...bareParameters(game)] : []),
+  run: (game) => (namesSources(game) ? BARE.flatMap((bare) => bare(game)) : []),
 }
+
+const BARE = [bareCards, bareUnits, bareMaps, bareTerrains, bareTables, bareParameters]
 
 function namesSources(game: Game): boolean {
   const parameters = game.scenarios.flatMap((scenario) => Object.values(scenario.parameters))
@@ -46,6 +48,23 @@ function bareUnits(game: Game): Diagnostic[] {
     const [first] = bare
     return first ? [say('missing-source', { missing: count(bare.length, 'unit'), owner: id }, spanAt(first.place, 'title'))] : []
   })
+}
+
+/** Hexes that the map does not name are covered by the source of `fill`. */
+function bareMaps(game: Game): Diagnostic[] {
+  return game.maps.flatMap((map) => {
+    const parts = [...map.hexes, ...map.roads, ...map.hexsides, ...map.marks]
+    const bare = map.source ? [] : parts.filter((part) => !part.source)
+    const places = [...new Map(bare.map(({ place }) => [place.path.join('.'), place])).values()]
+    const [first] = places
+    return first ? [say('missing-source', { missing: count(places.length, 'part'), owner: map.id }, spanAt(first))] : []
+  })
+}
+
+function bareTerrains(game: Game): Diagnostic[] {
+  return game.terrain.types
+    .filter((terrain) => !terrain.source)
+    .map((terrain) => say('missing-source', { missing: count(1, 'terrain'), owner: terrain.id }, spanAt(terrain.place, 'title')))
 }
 
 /** Rows may name sources of their own, and need none where the table has one. */

@@ -72,7 +72,7 @@ function whatToKnow({ cue, note }: TerrainType): string {
   return cue.includes(note) ? cue : `${cue}; ${note}`
 }
 
-const isOurs = ({ values }: TerrainType, column: string): boolean => values[column]?.source.kind === 'reconstructed'
+const isOurs = ({ values }: TerrainType, column: string): boolean => values[column]?.source?.kind === 'reconstructed'
 
 function figureText(type: TerrainType, column: string): string {
   const value = type.values[column]?.value

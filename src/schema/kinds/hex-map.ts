@@ -28,9 +28,9 @@ export const mapShape = map({
   size: optional(number(5, 100)).describe('mm across flats; else 22'),
   metres: optional(number(0.1, 1e6)).describe('Ground distance of a hex, for the scale bar'),
   north: optional(oneOf(['top', 'right', 'bottom', 'left'])).describe('For the compass'),
-  fill: map({ terrain: id(), source: source() }).describe('Terrain of all hexes that are not named'),
+  fill: map({ terrain: id(), source: optional(source()) }).describe('Terrain of all hexes that are not named'),
   hexes: optional(
-    record(map({ terrain: id(), name: optional(line()).describe('Printed in the hex'), source: source() })),
+    record(map({ terrain: id(), name: optional(line()).describe('Printed in the hex'), source: optional(source()) })),
   ).describe('Hexes by number'),
   roads: optional(
     list(
@@ -39,16 +39,18 @@ export const mapShape = map({
         title: line(),
         terrain: id(),
         hexes: hexes(2).describe('Each next to the one before'),
-        source: source(),
+        source: optional(source()),
       }),
     ),
   ),
   hexsides: optional(
-    list(map({ terrain: id(), between: list(hexes(2), 1).describe('Pairs of neighbours'), source: source() })),
+    list(
+      map({ terrain: id(), between: list(hexes(2), 1).describe('Pairs of neighbours'), source: optional(source()) }),
+    ),
   ),
-  marks: optional(list(map({ id: id(), title: line(), terrain: id(), hexes: hexes(1), source: source() }))).describe(
-    'Hexes that a rule singles out',
-  ),
+  marks: optional(
+    list(map({ id: id(), title: line(), terrain: id(), hexes: hexes(1), source: optional(source()) })),
+  ).describe('Hexes that a rule singles out'),
   labels: optional(
     list(
       map({
@@ -73,7 +75,7 @@ export const mapShape = map({
       }),
     ),
   ).describe('What the rules force, whatever terrain is chosen'),
-  source: optional(source()),
+  source: optional(source()).describe('Covers all of it that names none of its own'),
 })
 
 export type MapFile = z.output<typeof mapShape>

@@ -23,7 +23,7 @@ export const terrainShape = map({
       enterable: optional(flag()).describe('Whether units may enter; else true'),
       'blocks-sight': optional(flag()).describe('Whether nothing is seen through it; else false'),
       note: optional(line()).describe('Small print in the key'),
-      source: source(),
+      source: optional(source()),
     }),
     1,
   ),
