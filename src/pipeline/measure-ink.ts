@@ -1,5 +1,5 @@
-import { Resvg } from '@resvg/resvg-js'
-import type { Box, Page } from '../sheets/print-job.ts'
+import { rasterSvg } from '../output/raster-svg.ts'
+import type { Page } from '../sheets/print-job.ts'
 import { inkOfPixels } from './ink-of-pixels.ts'
 
 /** Pixels of a millimetre: enough for areas, since edges come out grey in their share. */
@@ -24,24 +24,18 @@ function looksOf({ under, placements }: Page): string {
   return JSON.stringify([under, placements.map(({ face, x, y, turn }) => [face.svg, x, y, turn])])
 }
 
-function measurePage({ width, placements }: Page, svg: string): number {
-  const image = new Resvg(svg, {
-    background: '#ffffff',
-    font: { loadSystemFonts: false },
-    fitTo: { mode: 'width', value: Math.round(width * PER_MM) },
-  }).render()
-  const picture = { pixels: image.pixels, width: image.width, height: image.height }
-  const scale = image.width / width
+function measurePage({ width, height, placements }: Page, svg: string): number {
+  const size = { width: Math.round(width * PER_MM), height: Math.round(height * PER_MM) }
+  const picture = rasterSvg(svg, { ...size, background: '#ffffff' })
+  if (!picture) throw new Error(`a page of ${width} x ${height} mm is too large for an estimate of its ink`)
+  const [across, down] = [picture.width / width, picture.height / height]
   let [ink, area] = [0, 0]
   for (const { face, x, y, turn } of placements) {
     const [wide, high] = turn % 180 === 0 ? [face.width, face.height] : [face.height, face.width]
-    const part = inkOfPixels(picture, pixelBox({ x, y, width: wide, height: high }, scale))
+    const box = { left: x * across, top: y * down, right: (x + wide) * across, bottom: (y + high) * down }
+    const part = inkOfPixels(picture, box)
     ink += part.ink
     area += part.area
   }
   return area === 0 ? 0 : ink / area
-}
-
-function pixelBox({ x, y, width, height }: Box, scale: number) {
-  return { left: x * scale, top: y * scale, right: (x + width) * scale, bottom: (y + height) * scale }
 }
