@@ -1,30 +1,25 @@
 import { textLine, measure } from '../draw/text-line.ts'
 import { styleOf } from '../draw/theme.ts'
-import type { Face, Library } from '../draw/face.ts'
+import type { Face } from '../draw/face.ts'
 import type { Theme } from '../draw/theme.ts'
-import type { Outcome, Span } from '../kernel/diagnostic.ts'
+import type { Outcome } from '../kernel/diagnostic.ts'
 import type { Paper } from '../kernel/paper-sizes.ts'
 import { micrometres } from '../kernel/units.ts'
-import type { JobMetadata, SheetInfo } from './deck-request.ts'
+import type { SheetInfo } from './deck-request.ts'
 import { flowText, joinTexts, type Slot } from './flow-text.ts'
+import { oneSidedJob, type FinishedPage, type OneSidedRequest } from './one-sided-job.ts'
 import { SCALE_TEXT } from './page-texts.ts'
 import type { Page, PrintJob } from './print-job.ts'
-import { saySheets } from './sheet-messages.ts'
 
 /** Margin of full-page faces on all sides, mm: a page face measures the paper less twice this. */
 export const PAGE_MARGIN = 10
 
 /** Everything `buildPageJob` needs. */
-export interface PageRequest extends JobMetadata {
-  readonly sheet: string
-  readonly title: string
-  readonly paper: Paper
+export interface PageRequest extends OneSidedRequest {
   /** One face a page, in order, each of the paper's printable size, upright or landscape. */
   readonly faces: readonly Face[]
-  readonly library: Library
   readonly theme: Theme
   readonly info: SheetInfo
-  readonly at?: Span | undefined
 }
 
 /** Printable size of a page of this paper, portrait, in mm. */
@@ -37,29 +32,13 @@ export function printableSize(paper: Paper): { readonly width: number; readonly 
 
 /** One-sided document of full-page faces: nothing to cut, a small foot in the margin below. A face of another size is our own fault and throws. */
 export function buildPageJob(request: PageRequest): Outcome<PrintJob> {
-  const { sheet, paper, faces } = request
-  const drawn = faces.map((face, i) => finish(face, i + 1, request))
-  const leftOut = new Set(drawn.map(({ rest }) => rest).filter((rest) => rest !== ''))
-  const job: PrintJob = {
-    sheet,
-    title: request.title,
-    paper,
-    backs: 'none',
-    name: `${sheet}_${paper.id}_none`,
-    pages: drawn.map(({ page }) => page),
-    library: request.library,
-    pieces: faces.length,
-    author: request.author,
-    subject: request.subject,
-    keywords: request.keywords,
-  }
-  const notes = [...leftOut].map((what) =>
-    saySheets('left-out', { sheet, paper: paper.title, what: `"${what}"` }, request.at),
+  return oneSidedJob(
+    request,
+    request.faces.map((face, i) => finish(face, i + 1, request)),
   )
-  return { value: job, diagnostics: notes }
 }
 
-function finish(face: Face, number: number, { paper, faces, info, theme }: PageRequest): { page: Page; rest: string } {
+function finish(face: Face, number: number, { paper, faces, info, theme }: PageRequest): FinishedPage {
   const portrait = printableSize(paper)
   const same = (a: number, b: number): boolean => micrometres(a) === micrometres(b)
   const upright = same(face.width, portrait.width) && same(face.height, portrait.height)
@@ -85,5 +64,5 @@ function finish(face: Face, number: number, { paper, faces, info, theme }: PageR
     bookmark: face.label,
     block: box,
   }
-  return { page, rest: foot.rest }
+  return { page, leftOut: foot.rest === '' ? [] : [`"${foot.rest}"`] }
 }

@@ -1,32 +1,26 @@
-import type { Face, Library } from '../draw/face.ts'
+import type { Face } from '../draw/face.ts'
 import { styleOf, type Theme } from '../draw/theme.ts'
-import type { Outcome, Span } from '../kernel/diagnostic.ts'
-import type { Paper } from '../kernel/paper-sizes.ts'
+import type { Outcome } from '../kernel/diagnostic.ts'
 import { decimal } from '../kernel/units.ts'
-import type { JobMetadata, SheetInfo } from './deck-request.ts'
+import type { SheetInfo } from './deck-request.ts'
 import { flowText, joinTexts, type Slot } from './flow-text.ts'
 import { headLine } from './head-line.ts'
+import { oneSidedJob, type FinishedPage, type OneSidedRequest } from './one-sided-job.ts'
 import { SCALE_TEXT } from './page-texts.ts'
 import { planTiles, TILE_OVERLAP, tileTag, type Seams, type TilePlan } from './plan-tiles.ts'
 import type { Box, Page, PrintJob } from './print-job.ts'
 import { drawRuler } from './ruler.ts'
-import { saySheets } from './sheet-messages.ts'
 import { BAND, EDGE } from './sheet-limits.ts'
 import { insetOf } from './small-lines.ts'
 import { assemblyPlan, joinMarks, type TilePlace } from './tile-marks.ts'
 
 /** Everything `buildTiledJob` needs. */
-export interface TiledRequest extends JobMetadata {
-  readonly sheet: string
-  readonly title: string
-  readonly paper: Paper
+export interface TiledRequest extends OneSidedRequest {
   /** The whole sheet as one face without bleed. It should be a shared drawing, since every page shows it. */
   readonly face: Face
   readonly seams: Seams
-  readonly library: Library
   readonly theme: Theme
   readonly info: SheetInfo
-  readonly at?: Span | undefined
 }
 
 /** Baselines from the top of head and foot, and the space between ruler and text; mm. As on sheets of cards. */
@@ -40,27 +34,11 @@ const LONGEST_MARK = 3.5
 
 /** A sheet larger than the paper, on several one-sided pages that are cut, laid over each other and glued. Nothing is scaled; every page shows a part of the same drawing. */
 export function buildTiledJob(request: TiledRequest): Outcome<PrintJob> {
-  const { sheet, paper, face, info } = request
-  const plan = planTiles({ width: face.width, height: face.height, seams: request.seams }, paper)
+  const { paper, face, seams, info, keywords } = request
+  const plan = planTiles({ width: face.width, height: face.height, seams }, paper)
   const places = plan.rows.flatMap((_, row) => plan.columns.map((__, column): TilePlace => ({ row, column })))
   const drawn = places.map((place, i) => drawPage(place, i + 1, places.length, plan, request))
-  const leftOut = new Set(drawn.flatMap((page) => page.leftOut))
-  return {
-    value: {
-      sheet,
-      title: request.title,
-      paper,
-      backs: 'none',
-      name: `${sheet}_${paper.id}_none`,
-      pages: drawn.map(({ page }) => page),
-      library: request.library,
-      pieces: drawn.length,
-      author: request.author,
-      subject: request.subject,
-      keywords: [...request.keywords, info.contents],
-    },
-    diagnostics: [...leftOut].map((what) => saySheets('left-out', { sheet, paper: paper.title, what }, request.at)),
-  }
+  return oneSidedJob({ ...request, keywords: [...keywords, info.contents] }, drawn)
 }
 
 function drawPage(
@@ -69,7 +47,7 @@ function drawPage(
   of: number,
   plan: TilePlan,
   { face, paper, theme, info }: TiledRequest,
-): { page: Page; leftOut: string[] } {
+): FinishedPage {
   const [across, down] = [plan.columns[place.column], plan.rows[place.row]]
   if (!across || !down) throw new Error(`no tile ${place.row}, ${place.column}`)
   const mm = (length: number): number => length / 1000
