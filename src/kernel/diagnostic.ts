@@ -3,6 +3,8 @@ export interface Span {
   readonly file: string
   readonly start: number
   readonly end: number
+  /** The cell of a workbook (`Cards!C7`), which has no lines; offsets then only say what comes first. */
+  readonly cell?: string
 }
 
 /** `error` stops the command with exit code 1, `warning` does not (unless `--strict`), `note` only informs. */

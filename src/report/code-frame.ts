@@ -21,8 +21,9 @@ export function codeFrame(diagnostic: Diagnostic, sources: Sources, paint: Paint
   return `${lines.join('\n')}\n`
 }
 
-/** `file:line:column`; the file alone where its text is not known. */
+/** `file:line:column`, or `file:Sheet!C7` in a workbook; the file alone where its text is not known. */
 export function placeOf(at: Span, sources: Sources): string {
+  if (at.cell !== undefined) return `${at.file}:${at.cell}`
   const text = sources.get(at.file)
   if (text === undefined) return at.file
   const { line, column } = positionOf(text, at.start, lineStartsOf(sources, at.file))

@@ -13,6 +13,8 @@ export interface DiagnosticJson {
   readonly column: number | null
   readonly endLine: number | null
   readonly endColumn: number | null
+  /** The cell of a workbook, `Cards!C7`; only there. */
+  readonly cell?: string
   /** How to mend it, and the other places that belong to it. */
   readonly hints: readonly string[]
 }
@@ -33,6 +35,7 @@ export function diagnosticJson(diagnostic: Diagnostic, sources: Sources): Diagno
     column: start?.column ?? null,
     endLine: end?.line ?? null,
     endColumn: end?.column ?? null,
+    ...(at?.cell !== undefined && { cell: at.cell }),
     hints: [...(diagnostic.hints ?? []), ...related],
   }
 }
