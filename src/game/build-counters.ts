@@ -24,6 +24,7 @@ export function buildCounterSheets(
       size: data.size ?? USUAL_SIZE,
       stated: data.stated && { ...data.stated, place: { document, path: ['stated'] } },
       setUp: data['set-up'],
+      everyStrength: data['every-strength'] ?? false,
       units,
       types: units.flatMap(({ types }) => types),
       place: { document, path: [] },

@@ -78,6 +78,8 @@ export interface CounterSheet {
   readonly title: string
   /** Edge of a counter in mm. */
   readonly size: number
+  /** A loss costs one strength at a time, so that a unit with steps has a face for each. */
+  readonly everyStrength: boolean
   readonly stated?: StatedCounters | undefined
   /** Scenario whose hexes and turns are printed on the fronts. */
   readonly setUp?: string | undefined

@@ -20,6 +20,9 @@ export const countersShape = map({
     }),
   ).describe('Number that the rules claim; any other sum is an error'),
   'set-up': optional(id()).describe('Scenario whose hexes and turns are printed on the fronts'),
+  'every-strength': optional(flag()).describe(
+    'A loss costs one strength at a time, so that a unit with steps needs a face for each, down to 1; else any that fall',
+  ),
   units: list(
     map({
       id: id(),
