@@ -65,6 +65,10 @@ export function drawFace(
 ): { readonly svg?: string; readonly findings: readonly Diagnostic[] } {
   const { template, findings: problems } = studio.templates.open(request.template, request.names)
   if (!template) return { findings: problems }
+  const { faces } = studio
+  const key = faces && keyOf(request)
+  const known = key === undefined ? undefined : faces?.get(key)
+  if (known !== undefined) return { svg: known, findings: [] }
   const findings: Diagnostic[] = []
   const report = (finding: Diagnostic): void => void findings.push(finding)
   const { theme, pictures, library, placeholders } = studio
@@ -86,5 +90,11 @@ export function drawFace(
   const fresh = [...library.values()].slice(before)
   for (const markup of [...fresh, svg])
     for (const problem of problemsOf(studio, markup)) report(explain(studio, template, problem))
+  if (key !== undefined && findings.length === 0) faces?.set(key, svg)
   return { svg, findings }
+}
+
+/** All that a face is drawn from: plain data. */
+function keyOf({ template, names, values, data, piece, safe }: FaceRequest): string {
+  return JSON.stringify([template, [...names.fields], values, data, piece, safe])
 }

@@ -19,6 +19,8 @@ export interface Studio {
   readonly library: Library
   /** Boxes with file names stand for picture files that are missing. */
   readonly placeholders: boolean
+  /** Faces that were drawn without a finding, by all that they were drawn from; absent where nothing is drawn again. */
+  readonly faces?: Map<string, string> | undefined
   /** Draws the backs, where only they save ink; else they are drawn as the fronts are. */
   readonly backs?: Studio | undefined
 }
@@ -35,6 +37,8 @@ export interface StudioRequest {
   readonly lowInk?: LowInk | undefined
   /** Opens the fonts; absent: anew. Who keeps them between two studios keeps all words shaped so far. */
   readonly fonts?: typeof openFonts | undefined
+  /** The studio will draw the same faces again and again. */
+  readonly keepFaces?: boolean
 }
 
 const isSvg = (name: string): boolean => name.toLowerCase().endsWith('.svg')
@@ -116,5 +120,6 @@ function equip({ request, templates, library, readArt, findings: pictureFindings
     readArt,
     findings: pictureFindings,
   })
-  return { host, theme, templates, pictures, library, placeholders: request.placeholders ?? false }
+  const faces = request.keepFaces === true ? new Map<string, string>() : undefined
+  return { host, theme, templates, pictures, library, placeholders: request.placeholders ?? false, faces }
 }

@@ -9,6 +9,7 @@ import { scenarioShape } from '../schema/kinds/scenario.ts'
 import type { VariantFile } from '../schema/kinds/variant.ts'
 import { slug } from '../schema/values/texts.ts'
 import { spanAt } from '../source/located-document.ts'
+import { readYaml } from '../source/parse-yaml.ts'
 import { applyVariant } from './apply-variant.ts'
 import { buildBoard } from './build-board.ts'
 import { buildDecks } from './build-deck.ts'
@@ -43,20 +44,26 @@ const PRINTED = ['deck', 'counters', 'map', 'plan', 'figures', 'roster', 'tables
 
 /**
  * Reads the game in a folder, or that of a variant's file: every file, all problems at once. The value is there only when no file holds an
- * error. `name` is the title of a game that gives itself none; it is handed in where the folder is called `.`.
+ * error. `name` is the title of a game that gives itself none; it is handed in where the folder is called `.`. `read` reads a YAML text.
  */
-export function loadGame(host: Host, path: string, name = nameOf(path)): LoadedGame {
+export function loadGame(host: Host, path: string, name = nameOf(path), read = readYaml): LoadedGame {
   const { folder, variants, ...opened } = openGame(host, path)
   if (folder === undefined) return opened
-  const loaded = loadAll(host, folder, folder === path ? name : nameOf(folder), variants)
+  const loaded = loadAll(host, folder, folder === path ? name : nameOf(folder), variants, read)
   const sources = new Map([...opened.sources, ...loaded.sources])
   return { ...loaded, sources, diagnostics: limitFindings([...opened.diagnostics, ...loaded.diagnostics]) }
 }
 
-function loadAll(host: Host, folder: string, name: string, variants: readonly Filed<VariantFile>[]): LoadedGame {
+function loadAll(
+  host: Host,
+  folder: string,
+  name: string,
+  variants: readonly Filed<VariantFile>[],
+  read: typeof readYaml,
+): LoadedGame {
   const misplaced = findFolder(host, folder)
   if (misplaced) return { diagnostics: [misplaced], sources: new Map() }
-  const files = readFiles(host, folder)
+  const files = readFiles(host, folder, read)
   const inBroken = lookIntoBroken(files.broken, files.diagnostics)
   const diagnostics: Diagnostic[] = [...files.diagnostics, ...inBroken]
   let sorted = sortDocuments(files.documents)

@@ -19,7 +19,7 @@ const MOST_FILES = 1000
 const SKIPPED = new Set(['templates', 'art', 'out', 'node_modules'])
 
 /** Reads all *.yaml and *.yml of a folder and the folders inside, sorted by path. */
-export function readFiles(host: Host, folder: string): FolderFiles {
+export function readFiles(host: Host, folder: string, read = readYaml): FolderFiles {
   const sources = new Map<string, string>()
   const documents: LocatedDocument[] = []
   const broken: LocatedDocument[] = []
@@ -31,7 +31,7 @@ export function readFiles(host: Host, folder: string): FolderFiles {
     const text = readOne(host, path, diagnostics)
     if (text === undefined) continue
     sources.set(path, text)
-    const { guess, diagnostics: found } = readYaml(path, text)
+    const { guess, diagnostics: found } = read(path, text)
     for (const finding of found) diagnostics.push(finding)
     if (!guess) continue
     if (found.length > 0) broken.push(guess)
