@@ -41,6 +41,12 @@ export interface EmitOptions {
   readonly fonts: Fonts
   /** SVG only: keep text as text for editing (`live`) instead of glyph symbols (`glyphs`). */
   readonly svgText: 'glyphs' | 'live'
+  /** Pictures only: pixels an inch; 300 when absent. */
+  readonly dpi?: number | undefined
+  /** The pages of the job as SVG without any text, for formats that are drawn from them. */
+  readonly pagesAsSvg?: (() => Promise<readonly string[]>) | undefined
+  /** Waits a moment between two pages that take long; false when nobody wants the rest any more. */
+  readonly goOn?: (() => Promise<boolean>) | undefined
 }
 
 /** A way to write a print job. Decides nothing about the picture. */

@@ -4,4 +4,8 @@ import type { OutputFormat } from './output-format.ts'
 export const FORMATS: Readonly<Record<string, () => Promise<OutputFormat>>> = {
   pdf: async () => (await import('./pdf/pdf-format.ts')).pdfFormat,
   svg: async () => (await import('./svg/svg-format.ts')).svgFormat,
+  png: async () => (await import('./png/png-format.ts')).pngFormat,
 }
+
+/** What is written where nobody says otherwise. */
+export const USUAL_FORMATS: readonly string[] = ['pdf', 'svg']

@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import { hasErrors, type Diagnostic } from '../kernel/diagnostic.ts'
 import type { Host } from '../kernel/host.ts'
-import type { OutputFile, Verified } from '../output/output-format.ts'
-import { FORMATS } from '../output/registry.ts'
+import type { EmitOptions, OutputFile, Verified } from '../output/output-format.ts'
 import { writeFolder } from '../output/write-folder.ts'
-import type { PrintJob } from '../sheets/print-job.ts'
 import { checkGame, type CheckedGame, type CheckOptions } from './check-game.ts'
+import { emitJob } from './emit-job.ts'
 import { estimateInk, withInk } from './estimate-ink.ts'
 import type { GameFolder } from './find-games.ts'
 import { layOutGame, type LayOutOptions } from './lay-out-game.ts'
@@ -14,6 +13,8 @@ import { sayPipeline } from './pipeline-messages.ts'
 export interface BuildOptions extends CheckOptions, LayOutOptions {
   readonly formats: readonly string[]
   readonly svgText: 'glyphs' | 'live'
+  /** Pixels an inch of pictures; absent: 300. */
+  readonly dpi?: number | undefined
   /** Estimate the ink of each document. */
   readonly ink?: boolean
   /** Folder below which the game's own output folder lies. */
@@ -58,18 +59,20 @@ export async function buildGame(host: Host, folder: GameFolder, options: BuildOp
 
   const files: OutputFile[] = []
   const measured: Verified[] = []
+  const interrupted = { ...nothing, diagnostics: [...diagnostics, sayPipeline('interrupted', {})] }
+  const writing = emitOptions(host, checked, options)
   for (const job of jobs) {
-    const ink = options.ink === true ? await inkOf(host, checked, job, options) : undefined
+    const ink = options.ink === true ? await estimateInk(job, writing) : undefined
     for (const format of options.formats) {
-      await options.pause()
-      if (options.signal.aborted) return { ...nothing, diagnostics: [...diagnostics, sayPipeline('interrupted', {})] }
+      if (!(await goOn(options))) return interrupted
       options.progress(`${folder.name}: ${job.name}.${format}`)
-      const emitted = await emit(host, checked, job, format, options)
+      const emitted = await emitJob(job, format, writing)
       files.push(...(ink ? withInk(emitted.files, ink) : emitted.files))
       diagnostics.push(...emitted.diagnostics)
       if (emitted.verified) measured.push(emitted.verified)
     }
   }
+  if (options.signal.aborted) return interrupted
   if (failed()) return nothing
 
   const all = options.only.length === 0 && options.pieces.length === 0
@@ -85,15 +88,17 @@ export async function buildGame(host: Host, folder: GameFolder, options: BuildOp
   }
 }
 
-async function emit(host: Host, { drawn }: CheckedGame, job: PrintJob, format: string, { svgText }: BuildOptions) {
-  const load = FORMATS[format]
-  if (!load || !drawn) throw new Error(`no format ${format}`)
-  return (await load()).emit(job, { host, fonts: drawn.studio.theme.fonts, svgText })
+/** What writers need beside a document. */
+function emitOptions(host: Host, { drawn }: CheckedGame, options: BuildOptions): EmitOptions {
+  if (!drawn) throw new Error('nothing drawn')
+  const { svgText, dpi } = options
+  return { host, fonts: drawn.studio.theme.fonts, svgText, dpi, goOn: () => goOn(options) }
 }
 
-function inkOf(host: Host, { drawn }: CheckedGame, job: PrintJob, { svgText }: BuildOptions): Promise<number[]> {
-  if (!drawn) throw new Error('nothing drawn')
-  return estimateInk(job, { host, fonts: drawn.studio.theme.fonts, svgText })
+/** Whether nobody has interrupted the build, once the process has had a look at its signals. */
+async function goOn(options: BuildOptions): Promise<boolean> {
+  await options.pause()
+  return !options.signal.aborted
 }
 
 /** What was measured in all documents together. */

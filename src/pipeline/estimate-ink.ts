@@ -1,16 +1,11 @@
 import type { EmitOptions, OutputFile } from '../output/output-format.ts'
-import { FORMATS } from '../output/registry.ts'
 import type { PrintJob } from '../sheets/print-job.ts'
+import { pagesAsSvg } from './emit-job.ts'
 
 /** The ink of each page of a document: a share of the area of its pieces, see `measureInk`. It takes about as long as writing the document. */
 export async function estimateInk(job: PrintJob, options: EmitOptions): Promise<number[]> {
-  const svg = await FORMATS['svg']?.()
-  if (!svg) throw new Error('no format svg')
   const { measureInk } = await import('./measure-ink.ts')
-  const { files } = await svg.emit(job, { ...options, svgText: 'glyphs' })
-  const decoder = new TextDecoder()
-  const svgs = files.map(({ bytes }) => decoder.decode(bytes))
-  return measureInk(job.pages, svgs)
+  return measureInk(job.pages, await pagesAsSvg(job, options))
 }
 
 /** Files of a document with their ink: a file for each page has its page's, another the mean of all pages. */

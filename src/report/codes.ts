@@ -6,6 +6,7 @@ import { sayGame } from '../game/game-messages.ts'
 import { sayVariant } from '../game/variant-messages.ts'
 import type { Message, MessageTable } from '../kernel/messages.ts'
 import { sayOut } from '../output/folder-messages.ts'
+import { sayPng } from '../output/png/png-messages.ts'
 import { sayVerify } from '../output/pdf/verify-messages.ts'
 import { say as sayRorkesDrift } from '../rules/games/rorkes-drift/messages.ts'
 import { say as sayUnbalancedEquality } from '../rules/games/unbalanced-equality/messages.ts'
@@ -38,6 +39,7 @@ export const STAGES: readonly StageMessages[] = [
   sayDraw,
   saySheets,
   sayVerify,
+  sayPng,
   sayOut,
   ...CHECKS.map((check) => check.messages),
 ]

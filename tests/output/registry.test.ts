@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { nodeHost } from '../../src/cli/node-host.ts'
 import { FORMATS } from '../../src/output/registry.ts'
+import { emitJob } from '../../src/pipeline/emit-job.ts'
 import { sampleFonts, twoPages } from './sample-job.ts'
 
 describe.each(Object.keys(FORMATS))('format %s', (id) => {
   it('is registered under its own id and writes files of it', async () => {
     const format = await FORMATS[id]!()
     expect(format.id).toBe(id)
-    const { files, diagnostics } = await format.emit(twoPages(), {
-      host: nodeHost(),
-      fonts: sampleFonts(),
-      svgText: 'glyphs',
-    })
+    const options = { host: nodeHost(), fonts: sampleFonts(), svgText: 'glyphs', dpi: 72 } as const
+    const { files, diagnostics } = await emitJob(twoPages(), id, options)
     expect(diagnostics).toEqual([])
     expect(files.length).toBeGreaterThan(0)
     for (const file of files) {

@@ -1,7 +1,7 @@
 import { isAbsolute, join, relative, resolve } from 'node:path'
 import type { LowInk } from '../../draw/studio.ts'
 import { findPaper, type Paper } from '../../kernel/paper-sizes.ts'
-import { FORMATS } from '../../output/registry.ts'
+import { FORMATS, USUAL_FORMATS } from '../../output/registry.ts'
 import { sha256 } from '../../output/sha256.ts'
 import { buildGame, type BuiltGame } from '../../pipeline/build-game.ts'
 import { findGames } from '../../pipeline/find-games.ts'
@@ -15,7 +15,7 @@ import { addCheckOptions, type CheckFlags } from '../check-options.ts'
 import type { Command } from '../command.ts'
 import type { Context } from '../context.ts'
 import { EXIT } from '../exit-codes.ts'
-import { collect, lengthBetween, listOf, oneOf, papers, pieceWishes } from '../options.ts'
+import { collect, lengthBetween, listOf, numberBetween, oneOf, papers, pieceWishes } from '../options.ts'
 import { isFaulty, sayFindings } from '../say-findings.ts'
 import { sayResult } from './check.ts'
 
@@ -27,6 +27,7 @@ const ORDERS: readonly PageOrder[] = ['interleaved', 'fronts-backs']
 
 interface Flags extends CheckFlags {
   readonly format: string[]
+  readonly dpi?: number
   readonly paper: Paper[]
   readonly backs: Backs[]
   readonly pages: PageOrder
@@ -57,7 +58,8 @@ export const build: Command = {
         'folder of a game, file of a variant, or the id of a shipped one; default: the game here, else all shipped',
       ),
     )
-      .option('--format <list>', `what to write: ${formats.join(',')}`, listOf(formats, 'format'), formats)
+      .option('--format <list>', `what to write: ${formats.join(',')}`, listOf(formats, 'format'), [...USUAL_FORMATS])
+      .option('--dpi <n>', 'pixels an inch of pictures; 300 when nothing is said', numberBetween(72, 1200, true))
       .option('--paper <list>', 'a4, letter ... or <w>x<h>mm', papers, [findPaper('a4')])
       .option('--backs <list>', BACKS.join(','), listOf(BACKS, 'kind of backs'), ['long-edge'])
       .option(
@@ -116,6 +118,7 @@ async function run(names: readonly string[], flags: Flags, context: Context): Pr
       lowInk,
       ink: flags.ink === true || lowInk !== undefined,
       formats: flags.format,
+      dpi: flags.dpi,
       papers: flags.paper,
       backs: flags.backs,
       pages: flags.pages,

@@ -1,5 +1,5 @@
 import { findPaper } from '../../kernel/paper-sizes.ts'
-import { FORMATS } from '../../output/registry.ts'
+import { FORMATS, USUAL_FORMATS } from '../../output/registry.ts'
 import { compareGames } from '../../pipeline/compare-games.ts'
 import { findGames } from '../../pipeline/find-games.ts'
 import { compareJson } from '../../report/compare-json.ts'
@@ -60,7 +60,7 @@ export const compare: Command = {
       .option('--queue <url>', 'let qm worker processes play, through a Redis server: redis://host')
       .option('--replay <n>', 'write out both games of a pair instead', numberBetween(0, 1e9, true))
       .option('--print', 'write sheets of the new pieces alone')
-      .option('--format <list>', `with --print: ${formats.join(',')}`, listOf(formats, 'format'), formats)
+      .option('--format <list>', `with --print: ${formats.join(',')}`, listOf(formats, 'format'), [...USUAL_FORMATS])
       .option('--paper <list>', 'with --print: a4, letter ... or <w>x<h>mm', papers, [findPaper('a4')])
       .option('--backs <list>', `with --print: ${BACKS.join(',')}`, listOf(BACKS, 'kind of backs'), ['long-edge'])
       .option('--pieces <list>', 'with --print: cards, or chits', listOf(FORMS, 'form of the cards'), ['cards'])
