@@ -62,7 +62,7 @@ export const sayGame = messages('game', {
   },
   'too-many-findings': {
     severity: 'error',
-    says: 'and {more} more problems in this file',
+    says: 'and {more} in this file',
     explain:
       'Only the first problems of a file are shown. So many mostly have one cause: mend the first, and look again.',
     bad: 'a spreadsheet or a log file renamed to deck.yaml',

@@ -1,3 +1,4 @@
+import { countOf } from '../kernel/count-of.ts'
 import type { Diagnostic } from '../kernel/diagnostic.ts'
 import { sayGame } from './game-messages.ts'
 
@@ -17,7 +18,11 @@ export function limitFindings(diagnostics: readonly Diagnostic[]): Diagnostic[] 
   return [...byFile.values()].flatMap((found) => {
     if (found.length <= MOST) return found
     // At the place of the last one that is shown, so that it stands at the end of them.
-    const more = sayGame('too-many-findings', { more: found.length - MOST }, found[MOST - 1]?.at)
+    const more = sayGame(
+      'too-many-findings',
+      { more: countOf(found.length - MOST, 'more problem') },
+      found[MOST - 1]?.at,
+    )
     return [...found.slice(0, MOST), more]
   })
 }

@@ -47,7 +47,7 @@ export const sayOdds = messages('odds', {
   },
   'too-many-drawn': {
     severity: 'error',
-    says: '{drawn} cards cannot be drawn from a deck of {size}',
+    says: '{drawn} cannot be drawn from a deck of {size}',
     explain: 'Cards are not put back, so no more can be drawn than there are.',
     bad: 'qm odds my-game --draw 2 --at-least ace=1   # a deck of one card',
     good: 'qm odds my-game --draw 1 --at-least ace=1',

@@ -1,5 +1,6 @@
 import type { Deck, Game, Scenario } from '../game/game.ts'
 import { parameterNumber } from '../game/parameter-numbers.ts'
+import { countOf } from '../kernel/count-of.ts'
 import { hasErrors, type Diagnostic, type Outcome } from '../kernel/diagnostic.ts'
 import { didYouMean } from '../kernel/suggest.ts'
 import type { DrawOdds, TurnOdds } from '../report/odds-report.ts'
@@ -46,7 +47,8 @@ export function oddsOfDraw(
   const drawn = question.draw ?? turns?.at(-1)?.drawn
   if (drawn === undefined && !hasErrors(diagnostics))
     diagnostics.push(sayOdds('no-draw', { why: 'say it with --draw or --by-turn' }))
-  if (drawn !== undefined && drawn > size) diagnostics.push(sayOdds('too-many-drawn', { drawn, size }))
+  if (drawn !== undefined && drawn > size)
+    diagnostics.push(sayOdds('too-many-drawn', { drawn: countOf(drawn, 'card'), size }))
   if (drawn === undefined || hasErrors(diagnostics)) return { diagnostics }
   const classes = classesOf(deck, wanted)
   const chance = (cards: number) =>

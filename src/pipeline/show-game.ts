@@ -2,6 +2,7 @@ import type { DrawContext } from '../components/component.ts'
 import { openStudio } from '../draw/studio.ts'
 import { loadGame } from '../game/load-game.ts'
 import type { Example, Game, Scenario } from '../game/game.ts'
+import { countOf } from '../kernel/count-of.ts'
 import { hasErrors, type Diagnostic, type Outcome } from '../kernel/diagnostic.ts'
 import type { Host } from '../kernel/host.ts'
 import { didYouMean } from '../kernel/suggest.ts'
@@ -138,7 +139,7 @@ function heatOf(wish: Wish & { show: 'heat' }, game: Game, diagnostics: Diagnost
     .map(({ place, attacks }) => ({ hex: place, value: attacks }))
     .filter(({ hex }) => map?.hexes.some(({ id }) => id === hex))
   if (!map || !scenario || heat.length === 0) return noMap(game, diagnostics)
-  const note = `attacks a game on the hex, by either side, over ${games.toLocaleString('en')} games`
+  const note = `attacks a game on the hex, by either side, over ${countOf(games, 'game')}`
   return { name: 'heat-map', title: `${scenario.title}: hexes fought over`, map, pieces: [], heat, note }
 }
 

@@ -1,3 +1,4 @@
+import { countOf } from '../kernel/count-of.ts'
 import type { Diagnostic, Severity } from '../kernel/diagnostic.ts'
 import { codeFrame, type Sources } from './code-frame.ts'
 import { paint } from './paint.ts'
@@ -34,12 +35,7 @@ export function sortFindings(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 
 /** `2 errors, 1 warning`; `no problems` when there is nothing but notes. */
 export function saySummary({ errors, warnings, notes }: Summary): string {
-  const parts = [plural(errors, 'error'), plural(warnings, 'warning'), plural(notes, 'note')].filter(
-    (part) => part !== '',
-  )
+  const counts = [[errors, 'error'] as const, [warnings, 'warning'] as const, [notes, 'note'] as const]
+  const parts = counts.flatMap(([count, word]) => (count === 0 ? [] : [countOf(count, word)]))
   return errors + warnings === 0 ? ['no problems', ...parts].join(', ') : parts.join(', ')
-}
-
-function plural(count: number, word: string): string {
-  return count === 0 ? '' : `${count} ${word}${count === 1 ? '' : 's'}`
 }

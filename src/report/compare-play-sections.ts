@@ -1,3 +1,4 @@
+import { countOf } from '../kernel/count-of.ts'
 import type { PlayComparison } from '../sim/compare/play-comparison.ts'
 import { matrixSection } from './matrix-section.ts'
 import type { IntervalsFigure } from './plots/figure.ts'
@@ -19,8 +20,8 @@ export function comparePlaySections(play: PlayComparison): ReportSection[] {
       : ''
   const lines = [
     `scenario ${scenario}, policies ${sayChoice(policies)}, rulings ${sayChoice(rulings)}, seed ${play.seed}`,
-    `effect on ${effect.side}: ${sayEffect(effect)}, from ${thousands(effect.pairs)} pairs${batchOf(play)}`,
-    `verdict: ${sayAnswer(verdict)} after ${thousands(verdict.pairs)} pairs, each kind of error at most ${100 * errors.alpha} %`,
+    `effect on ${effect.side}: ${sayEffect(effect)}, from ${countOf(effect.pairs, 'pair')}${batchOf(play)}`,
+    `verdict: ${sayAnswer(verdict)} after ${countOf(verdict.pairs, 'pair')}, each kind of error at most ${100 * errors.alpha} %`,
     ...(survival ? [saySurvival(survival, play)] : []),
     `${effect.side} wins ${sayRate(winRate.base)} before, ${sayRate(winRate.changed)} after`,
     `variance of a pair ${variance.paired.toFixed(4)}; of two unlike games ${variance.naive.toFixed(4)}${gain}`,
@@ -84,8 +85,4 @@ function knockOutFigure({ effect, knockOut }: PlayComparison): IntervalsFigure {
       alone ? [{ label: name, version: 'changed', value: alone.points, ...alone, text: sayEffect(alone) }] : [],
     ),
   }
-}
-
-function thousands(count: number): string {
-  return count.toLocaleString('en')
 }

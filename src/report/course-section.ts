@@ -1,3 +1,4 @@
+import { countOf } from '../kernel/count-of.ts'
 import type { CoursePoint } from '../sim/course.ts'
 import type { FollowedGames } from '../sim/piece-figures.ts'
 import type { CourseFigure } from './plots/figure.ts'
@@ -23,7 +24,7 @@ export function courseSection({ base, changed }: Readonly<Record<'base' | 'chang
   return {
     title: `${figure} by turn`,
     lines: [
-      `${base.games.toLocaleString('en')} games of each version: a tenth of them have at most the first figure, half at most the second, nine tenths at most the third`,
+      `${countOf(base.games, 'game')} of each version: a tenth of them have at most the first figure, half at most the second, nine tenths at most the third`,
     ],
     figures: [
       courseFigure(figure, [

@@ -1,3 +1,4 @@
+import { countOf } from '../kernel/count-of.ts'
 import type { FollowedGames, PieceFigures } from '../sim/piece-figures.ts'
 import type { Interval } from '../sim/wilson.ts'
 import { columns } from './columns.ts'
@@ -8,7 +9,7 @@ const HEAD = ['card', 'copies', 'drawn', 'played', 'discarded', 'lost', 'stuck',
 /** Figures of cards and the course of the games as tables of plain text. */
 export function followedGamesText({ games, pieces, course }: FollowedGames): string {
   return [
-    `cards of ${games.toLocaleString('en')} games: ${CARD_WORDS[0]},`,
+    `cards of ${countOf(games, 'game')}: ${CARD_WORDS[0]},`,
     CARD_WORDS[1],
     ...columns(cardTable(pieces)),
     `${course.figure} after a turn: ${COURSE_WORDS}`,

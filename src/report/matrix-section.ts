@@ -1,3 +1,5 @@
+import { countOf } from '../kernel/count-of.ts'
+import { thousands } from '../kernel/thousands.ts'
 import type { PlayComparison } from '../sim/compare/play-comparison.ts'
 import { echoesOf, echoOf } from '../sim/compare/survival.ts'
 import { matrixFigures } from './matrix-figures.ts'
@@ -14,13 +16,13 @@ export function matrixSection({
   errors,
 }: Pick<PlayComparison, 'matrix' | 'verdict' | 'effect' | 'errors'>): ReportSection {
   const pairs = matrix.map((cell) => cell.effect.pairs)
-  const [least, most] = [Math.min(...pairs), Math.max(...pairs)].map((n) => n.toLocaleString('en'))
+  const [least, most] = [Math.min(...pairs), Math.max(...pairs)]
   return {
     title: 'Under other policies and rulings',
     lines: [
-      `beside the verdict, of ${matrix.length} cells: ${sayEchoes(echoesOf({ verdict, effect }, matrix))}`,
-      `cells are judged by the test of the verdict, each with errors of at most ${100 * errors.alpha} %, so one in ${Math.round(1 / errors.alpha)} may well be wrong; they play ${least === most ? least : `${least} to ${most}`} pairs, the verdict up to ${effect.pairs.toLocaleString('en')}, so one that is undecided does not contradict it`,
-      `the test tells no effect from one of ${verdict.d} ${verdict.d === 1 ? 'point' : 'points'}: what lies between may get either answer, and the interval says where it lies`,
+      `beside the verdict, of ${countOf(matrix.length, 'cell')}: ${sayEchoes(echoesOf({ verdict, effect }, matrix))}`,
+      `cells are judged by the test of the verdict, each with errors of at most ${100 * errors.alpha} %, so one in ${Math.round(1 / errors.alpha)} may well be wrong; they play ${least === most ? '' : `${thousands(least)} to `}${countOf(most, 'pair')}, the verdict up to ${thousands(effect.pairs)}, so one that is undecided does not contradict it`,
+      `the test tells no effect from one of ${countOf(verdict.d, 'point')}: what lies between may get either answer, and the interval says where it lies`,
     ],
     figures: matrixFigures(matrix),
     table: [
@@ -29,7 +31,7 @@ export function matrixSection({
         sayChoice(cell.policies),
         sayChoice(cell.rulings),
         sayEffect(cell.effect),
-        cell.effect.pairs.toLocaleString('en'),
+        thousands(cell.effect.pairs),
         sayAnswer(cell.verdict),
         ECHOES[echoOf({ verdict, effect }, cell)],
       ]),

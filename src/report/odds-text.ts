@@ -1,3 +1,4 @@
+import { countOf } from '../kernel/count-of.ts'
 import { exactJson, exactPercent, fractionText } from './exact-text.ts'
 import type { DrawOdds, HitOdds, Odds, TableOdds } from './odds-report.ts'
 import { columns } from './columns.ts'
@@ -17,7 +18,7 @@ export function oddsText(odds: Odds): string {
 function drawText({ deck, wanted, drawn, probability, byTurn }: DrawOdds): string {
   const all = wanted.map(({ atLeast, title, copies }) => `at least ${atLeast} ${title} (of ${copies})`).join(' and ')
   const lines = [
-    `${deck.title}, ${drawn} of ${deck.cards} cards drawn: ${all}`,
+    `${deck.title}, ${drawn} of ${countOf(deck.cards, 'card')} drawn: ${all}`,
     `${exactPercent(probability)}  ${fractionText(probability)}`,
   ]
   if (byTurn)

@@ -1,3 +1,4 @@
+import { thousands } from '../kernel/thousands.ts'
 import type { RestrictedPlay } from '../sim/compare/restricted-play.ts'
 import type { IntervalsFigure, Version } from './plots/figure.ts'
 import { sayRate } from './rate-row.ts'
@@ -91,8 +92,4 @@ function figuresOf(versions: readonly (readonly [Version, readonly RestrictedPla
         })),
     ),
   }))
-}
-
-function thousands(count: number): string {
-  return count.toLocaleString('en')
 }

@@ -1,3 +1,4 @@
+import { countOf } from '../kernel/count-of.ts'
 import type { Effect } from '../sim/compare/effect.ts'
 import type { Verdict } from '../sim/compare/verdict.ts'
 import { digitsFor } from './digits-for.ts'
@@ -23,13 +24,13 @@ export function sayEffect(effect: Effect): string {
 
 /** `at least −1 point` */
 export function sayAnswer({ answer, d }: Verdict): string {
-  return answer.replace(/([+-])d$/, (_, sign: string) => `${sign === '-' ? '−' : sign}${sayPoints(d)}`)
+  return answer.replace(/([+-])d$/, (_, sign: string) => `${sign === '-' ? '−' : sign}${countOf(d, 'point')}`)
 }
 
 /** What a change does to the win rate of the side, in a sentence. */
 export function sayVerdict({ side, ...effect }: Effect, { answer, d }: Verdict): string {
   const figures = sayEffect({ side, ...effect })
-  const points = sayPoints(d)
+  const points = countOf(d, 'point')
   switch (answer) {
     case 'no effect':
       return `The change makes no difference of ${points} or more to ${side}: ${figures}.`
@@ -40,10 +41,6 @@ export function sayVerdict({ side, ...effect }: Effect, { answer, d }: Verdict):
     case 'at least -d':
       return `With the change ${side} wins less often: ${figures}.`
   }
-}
-
-function sayPoints(d: number): string {
-  return d === 1 ? '1 point' : `${d} points`
 }
 
 function signed(value: number, digits: number): string {

@@ -1,3 +1,5 @@
+import { countOf } from '../kernel/count-of.ts'
+import { thousands } from '../kernel/thousands.ts'
 import type { MatrixCell } from '../sim/compare/matrix-cell.ts'
 import type { PlayComparison } from '../sim/compare/play-comparison.ts'
 import { cellsOfOthers, type Echo, type Survival } from '../sim/compare/survival.ts'
@@ -38,8 +40,8 @@ export function saySurvival(
     low: Math.min(...asked.map(({ effect }) => effect.low)),
     high: Math.max(...asked.map(({ effect }) => effect.high)),
   })
-  const pairs = [...new Set(asked.map(({ effect }) => effect.pairs))].map((n) => n.toLocaleString('en')).join(' or ')
-  const size = `${asked.length} ${asked.length === 1 ? 'cell' : 'cells'} of ${pairs} pairs`
+  const pairs = [...new Set(asked.map(({ effect }) => effect.pairs))].map((n) => thousands(n)).join(' or ')
+  const size = `${countOf(asked.length, 'cell')} of ${pairs} ${pairs === '1' ? 'pair' : 'pairs'}`
   return `With ${whoOf(players, asked)} ${ENDS[answer]}: ${sayEchoes(cells)}, in ${size}, whose intervals reach from ${low} to ${high} points.${MORE[players]}`
 }
 

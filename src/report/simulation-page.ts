@@ -1,4 +1,5 @@
 import type { LeftOutRule } from '../game/left-out-rule.ts'
+import { countOf } from '../kernel/count-of.ts'
 import type { FollowedGames } from '../sim/piece-figures.ts'
 import type { SimulationReport } from '../sim/simulation-report.ts'
 import { courseFigure } from './course-section.ts'
@@ -45,7 +46,7 @@ function followedSections({ games, pieces, course }: FollowedGames): ReportSecti
   return [
     {
       title: 'Cards',
-      lines: [`${games.toLocaleString('en')} games: ${CARD_WORDS.join(', ')}`],
+      lines: [`${countOf(games, 'game')}: ${CARD_WORDS.join(', ')}`],
       table: cardTable(pieces),
     },
     {

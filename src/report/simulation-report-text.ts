@@ -1,4 +1,6 @@
 import type { LeftOutRule } from '../game/left-out-rule.ts'
+import { countOf } from '../kernel/count-of.ts'
+import { thousands } from '../kernel/thousands.ts'
 import { digitsFor, digitsForMean } from './digits-for.ts'
 import { followedGamesText } from './followed-games-text.ts'
 import { restrictedSection } from './restricted-section.ts'
@@ -35,7 +37,7 @@ export function settingLines(report: SimulationReport, title: string): string[] 
       .map(([key, value]) => `${key}=${value}`)
       .join(', ')
   return [
-    `${title}, ${report.scenario}: ${report.games.toLocaleString('en')} games, seed ${report.seed}`,
+    `${title}, ${report.scenario}: ${countOf(report.games, 'game')}, seed ${report.seed}`,
     `policies: ${pairs(report.policies)}`,
     `rulings: ${pairs(report.rulings) || 'none'}`,
   ]
@@ -50,7 +52,7 @@ export function resultLines(report: SimulationReport): string[] {
     const digits = digitsFor(low, high)
     const won = side === 'draw' ? 'drawn' : `${side} wins`
     lines.push(
-      `${won} ${percent(value, digits)} %  (95 % interval ${percent(low, digits)} to ${percent(high, digits)} %; ${wins[side]?.toLocaleString('en')} games)`,
+      `${won} ${percent(value, digits)} %  (95 % interval ${percent(low, digits)} to ${percent(high, digits)} %; ${countOf(wins[side] ?? 0, 'game')})`,
     )
   }
   lines.push(
@@ -83,8 +85,6 @@ function sayMean({ mean, sd }: Mean, games: number): string {
 
 /** What was measured of the machine; the CPU time of other machines is not known. */
 function speedOf({ gamesPerCpuSecond, gamesPerSecond, workers }: Measured): string {
-  const wall = `${gamesPerSecond.toLocaleString('en')} a second with ${workers} ${workers === 1 ? 'worker' : 'workers'}`
-  return gamesPerCpuSecond > 0
-    ? `${gamesPerCpuSecond.toLocaleString('en')} games a second of CPU, ${wall}`
-    : `games: ${wall}`
+  const wall = `${thousands(gamesPerSecond)} a second with ${countOf(workers, 'worker')}`
+  return gamesPerCpuSecond > 0 ? `${countOf(gamesPerCpuSecond, 'game')} a second of CPU, ${wall}` : `games: ${wall}`
 }

@@ -1,3 +1,4 @@
+import { countOf } from '../kernel/count-of.ts'
 import type { Interval } from '../sim/wilson.ts'
 import type { TunedGame, TuneReport } from '../sim/tune/tune-report.ts'
 
@@ -20,15 +21,15 @@ export function tuneText(report: TuneReport, title: string): string {
     '',
   ]
   if (report.already) lines.push('The win rate is in the band already.')
-  else if (found.length === 0) lines.push(`No change of up to ${size} cards was found that brings it there.`)
+  else if (found.length === 0) lines.push(`No change of up to ${countOf(size, 'card')} was found that brings it there.`)
   else {
-    lines.push(`smallest changes that bring it there: ${size} cards taken out, put in or printed anew`)
+    lines.push(`smallest changes that bring it there: ${countOf(size, 'card')} taken out, put in or printed anew`)
     lines.push(...found.slice(0, MOST_SHOWN).map((tuning) => `  ${changesOf(tuning)}: ${withInterval(tuning.winRate)}`))
     if (found.length > MOST_SHOWN) lines.push(`  and ${found.length - MOST_SHOWN} more`)
   }
   lines.push(
     '',
-    `${tried.toLocaleString('en')} changes raced; all verdicts together are right with a chance of 95 %. ${undecided} were too near the edge of the band to be told.`,
+    `${countOf(tried, 'change')} raced; all verdicts together are right with a chance of 95 %. ${undecided} ${undecided === 1 ? 'was' : 'were'} too near the edge of the band to be told.`,
     `${(measured.cpuMs / 1000).toFixed(1)} s of CPU`,
   )
   return `${lines.join('\n')}\n`

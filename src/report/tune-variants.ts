@@ -1,3 +1,4 @@
+import { countOf } from '../kernel/count-of.ts'
 import type { TunedGame, TuneReport } from '../sim/tune/tune-report.ts'
 
 /** A variant file, ready to be built, checked and simulated. */
@@ -22,7 +23,7 @@ function variantText(
   const percent = (share: number) => (share * 100).toFixed(1)
   const players = Object.entries(policies).map(([name, policy]) => `${name}=${policy}`)
   return [
-    `# ${side} wins ${percent(winRate.value)} % of ${games} games of ${scenario} (${percent(winRate.low)} to ${percent(winRate.high)} %), seed ${seed}, ${players.join(', ')}.`,
+    `# ${side} wins ${percent(winRate.value)} % of ${countOf(games, 'game')} of ${scenario} (${percent(winRate.low)} to ${percent(winRate.high)} %), seed ${seed}, ${players.join(', ')}.`,
     'kind: variant',
     `id: ${id}`,
     `title: ${JSON.stringify(title)}`,

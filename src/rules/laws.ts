@@ -1,3 +1,4 @@
+import { countOf } from '../kernel/count-of.ts'
 import { seededRng, type Rng } from './rng.ts'
 import type { Policy, RulesModel } from './rules-model.ts'
 
@@ -51,7 +52,8 @@ export function brokenLaws<Params, State, View, Move>(
   }
   const result = model.result(state)
   if (!result) return [...broken, 'dead end: nobody is to move, but there is no result']
-  if (result.turns > model.longest(params)) broken.add(`end: ${result.turns} turns, more than ${model.longest(params)}`)
+  if (result.turns > model.longest(params))
+    broken.add(`end: ${countOf(result.turns, 'turn')}, more than ${model.longest(params)}`)
   if (!model.meta.endings.includes(result.ending)) broken.add(`end: unknown ending ${result.ending}`)
   return [...broken]
 }

@@ -26,7 +26,7 @@ export const say = messages('sim', {
   },
   'nothing-in-band': {
     severity: 'note',
-    says: 'none of {tried} changes, up to a size of {size} cards, brings the win rate into the band',
+    says: 'none of {tried}, up to a size of {size}, brings the win rate into the band',
     explain:
       'A search ends where changes grow too large or too many. Let more cards change, change more of them at a time, or widen the band.',
     bad: '--target 49..51 --may zulu.attack',
@@ -41,7 +41,7 @@ export const say = messages('sim', {
   },
   'precision-not-reached': {
     severity: 'note',
-    says: 'the precision of {precision} points was not reached in {games} games; it is {reached}',
+    says: 'the precision of {precision} points was not reached in {games}; it is {reached}',
     explain: 'A simulation stops when its precision is reached or its games are played, whichever comes first.',
     bad: '--games 10000 --precision 0.1',
     good: '--games 1e6 --precision 0.1',

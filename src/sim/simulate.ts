@@ -1,4 +1,5 @@
 import type { Game } from '../game/game.ts'
+import { countOf } from '../kernel/count-of.ts'
 import { hasErrors, type Diagnostic, type Outcome } from '../kernel/diagnostic.ts'
 import type { Host } from '../kernel/host.ts'
 import { loadRules } from '../rules/load-rules.ts'
@@ -83,7 +84,11 @@ async function simulateWith<Params, State, View, Move>(
   const found = [...diagnostics]
   if (precision !== undefined && !isPrecise(summary, precision)) {
     const reached = Math.max(...[...summary.wins, summary.draws].map((n) => halfWidth(wilson(n, summary.games))))
-    const told = { precision, games: summary.games, reached: reached.toFixed(3) }
+    const told = {
+      precision: countOf(precision, 'point'),
+      games: countOf(summary.games, 'game'),
+      reached: reached.toFixed(3),
+    }
     found.push(say('precision-not-reached', told))
   }
   const followed = options.follow

@@ -1,3 +1,4 @@
+import { countOf } from '../kernel/count-of.ts'
 import type { SeededRng } from '../rules/rng.ts'
 import type { Listener, RulesModel } from '../rules/rules-model.ts'
 import type { Setting } from '../rules/setting.ts'
@@ -29,6 +30,9 @@ export function writeTranscript<Params, State, View, Move>(
   }
   const { result } = playGame(model, params, policies, seed, game, tell, undefined, rng)
   const winner = result.winner === undefined ? 'nobody' : (meta.seats[result.winner] ?? '')
-  lines.push('', `Won by ${winner} (${result.ending}) after ${result.turns} turns; ${meta.score}: ${result.score}.`)
+  lines.push(
+    '',
+    `Won by ${winner} (${result.ending}) after ${countOf(result.turns, 'turn')}; ${meta.score}: ${result.score}.`,
+  )
   return `${lines.join('\n')}\n`
 }

@@ -53,7 +53,7 @@ test('a change as a variant file', () =>
   expect(tuneVariants(report, 'zulu-spears', 'Zulu Spears')).toEqual([
     {
       name: 'zulu-spears-zulu-1.yaml',
-      text: `# zulu wins 48.9 % of 16000 games of two-player (47.9 to 49.9 %), seed 1, zulu=keep, british=keep.
+      text: `# zulu wins 48.9 % of 16,000 games of two-player (47.9 to 49.9 %), seed 1, zulu=keep, british=keep.
 kind: variant
 id: zulu-spears-zulu-1
 title: "Zulu Spears (tuned 1)"

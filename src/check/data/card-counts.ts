@@ -1,12 +1,13 @@
 import { messages } from '../../kernel/messages.ts'
 import type { Deck } from '../../game/game.ts'
+import { countOf } from '../../kernel/count-of.ts'
 import { spanAt } from '../../source/located-document.ts'
 import type { Check } from '../check.ts'
 
 const say = messages('check', {
   'count-changed': {
     severity: 'note',
-    says: '{title}: {count} copies, the source states {stated}',
+    says: '{title}: {count}, the source states {stated}',
     explain: 'The number of copies is not the one that the source of the card states. That is fine for a change of your own, and a slip otherwise.',
     bad: '- { title: Knight, count: 3, source: { kind: stated, text: Rules, count: 2 } }',
     good: '- { title: Knight, count: 2, source: { kind: stated, text: Rules, count: 2 } }',
@@ -24,7 +25,7 @@ export const cardCounts: Check = {
       deck.cards.flatMap((card) => {
         const stated = card.source?.count
         if (stated === undefined || stated === card.count) return []
-        return [say('count-changed', { title: card.title, count: card.count, stated }, spanAt(card.place, 'count'))]
+        return [say('count-changed', { title: card.title, count: countOf(card.count, 'copy', 'copies'), stated }, spanAt(card.place, 'count'))]
       }),
     ),
 }

@@ -1,13 +1,14 @@
 import type { Diagnostic } from '../../kernel/diagnostic.ts'
 import { messages } from '../../kernel/messages.ts'
 import type { Card, Deck } from '../../game/game.ts'
+import { countOf } from '../../kernel/count-of.ts'
 import { spanAt } from '../../source/located-document.ts'
 import type { Check } from '../check.ts'
 
 const say = messages('check', {
   'copy-limit': {
     severity: 'error',
-    says: '{copies} copies of "{title}"; the deck allows {limit}',
+    says: '{copies} of "{title}"; the deck allows {limit}',
     explain:
       'Cards of the same title count together, on however many lines they stand. Upper and lower case and blanks around a title make no difference.',
     bad: 'copy-limit: 3\ncards:\n  - { title: Hedge, count: 2 }\n  - { title: hedge, count: 2 }',
@@ -36,6 +37,6 @@ function checkDeck(deck: Deck): Diagnostic[] {
     const copies = [first, ...others].reduce((sum, card) => sum + (card?.count ?? 0), 0)
     if (!first || copies <= limit) return []
     const related = others.map((card) => ({ message: `${card.count} more here`, at: spanAt(card.place, 'title') }))
-    return [say('copy-limit', { copies, title: first.title, limit }, spanAt(first.place, 'title'), { related })]
+    return [say('copy-limit', { copies: countOf(copies, 'copy', 'copies'), title: first.title, limit }, spanAt(first.place, 'title'), { related })]
   })
 }

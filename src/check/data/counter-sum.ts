@@ -1,3 +1,4 @@
+import { countOf } from '../../kernel/count-of.ts'
 import { messages } from '../../kernel/messages.ts'
 import { spanAt } from '../../source/located-document.ts'
 import type { Check } from '../check.ts'
@@ -5,7 +6,7 @@ import type { Check } from '../check.ts'
 const say = messages('check', {
   'counter-sum': {
     severity: 'error',
-    says: '{sum} counters, rules state {stated} ({source})',
+    says: '{sum}, rules state {stated} ({source})',
     explain:
       'The counters of the file add up to another number than the rules claim under `stated`. A unit with steps has one counter for each pair of strengths, times its `count`.',
     bad: 'stated: { counters: 3, source: Rules }\nunits:\n  - { id: scouts, title: Scouts, count: 2, look: solid, colour: slate }',
@@ -23,7 +24,7 @@ export const counterSum: Check = {
     game.counterSheets.flatMap(({ stated, types }) => {
       const sum = types.reduce((total, { count }) => total + count, 0)
       if (!stated || sum === stated.counters) return []
-      const params = { sum, stated: stated.counters, source: stated.source }
+      const params = { sum: countOf(sum, 'counter'), stated: stated.counters, source: stated.source }
       return [say('counter-sum', params, spanAt(stated.place, 'counters'))]
     }),
 }

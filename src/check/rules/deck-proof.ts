@@ -1,4 +1,5 @@
 import type { Game, Scenario } from '../../game/game.ts'
+import { countOf } from '../../kernel/count-of.ts'
 import type { Diagnostic, Span } from '../../kernel/diagnostic.ts'
 import { messages } from '../../kernel/messages.ts'
 import { chanceOfAtLeast } from '../../rules/helpers/hypergeometric.ts'
@@ -11,7 +12,7 @@ import { watchDraws, type DrawCounts, type WatchedGames } from './watch-draws.ts
 const say = messages('check', {
   'card-not-seen': {
     severity: 'error',
-    says: 'scenario "{scenario}": {missing} of {count} copies of "{card}" never came up in {games} games',
+    says: 'scenario "{scenario}": {missing} of {count} of "{card}" never came up in {games}',
     explain:
       'In so many games every physical card must be drawn; one that is not is missing from the deck that is played.',
     bad: 'a rules model that deals 9 of 10 copies',
@@ -19,7 +20,7 @@ const say = messages('check', {
   },
   'draws-off': {
     severity: 'error',
-    says: 'scenario "{scenario}": first cards of the {side} deck do not fit its list (p = {p} in {games} games)',
+    says: 'scenario "{scenario}": first cards of the {side} deck do not fit its list (p = {p} in {games})',
     explain:
       'Every card of a shuffled deck is equally likely to be drawn first. A chi-square test compares the draws with the counts of the list.',
     bad: 'a shuffle that swaps any card with any other',
@@ -91,7 +92,7 @@ function proveSide(game: Game, scenario: Scenario, counts: DrawCounts, games: nu
   const cards = deck?.cards.filter(({ count }) => count > 0) ?? []
   const size = cards.reduce((sum, { count }) => sum + count, 0)
   const found: Diagnostic[] = []
-  const told = { scenario: scenario.id, games }
+  const told = { scenario: scenario.id, games: countOf(games, 'game') }
 
   // A card has at least the chance of the first card to come up; in a large deck even that may leave some out.
   const missedByChance = size * (1 - Math.max(1, opening) / size) ** games
@@ -101,7 +102,13 @@ function proveSide(game: Game, scenario: Scenario, counts: DrawCounts, games: nu
     )
     const at = spanAt(card.place, 'count')
     if ((missing.length > 0 && missedByChance < 1e-6) || (copies.get(card.id) ?? 0) !== card.count)
-      found.push(say('card-not-seen', { ...told, missing: missing.length, count: card.count, card: card.id }, at))
+      found.push(
+        say(
+          'card-not-seen',
+          { ...told, missing: missing.length, count: countOf(card.count, 'copy', 'copies'), card: card.id },
+          at,
+        ),
+      )
     if (opening === 0) continue
     const exact = chanceOfAtLeast(1, { size, good: card.count, drawn: opening }).value
     const share = (inOpening.get(card.id) ?? 0) / games

@@ -1,3 +1,4 @@
+import { countOf } from '../../kernel/count-of.ts'
 import { messages } from '../../kernel/messages.ts'
 import { spanAt } from '../../source/located-document.ts'
 import type { Check } from '../check.ts'
@@ -6,7 +7,7 @@ import { eachSetting } from './each-setting.ts'
 const say = messages('check', {
   'longest-game': {
     severity: 'note',
-    says: 'scenario "{scenario}": no game counts more than {turns} turns',
+    says: 'scenario "{scenario}": no game counts more than {turns}',
     explain:
       'The bound follows from the data (the size of a deck and the cards drawn a turn, a last turn), so every game comes to an end.',
     bad: 'draw: 0   # a deck that is never used up',
@@ -23,7 +24,7 @@ export const termination: Check = {
     eachSetting(game, play, {
       ask(model, { scenario, params }) {
         const turns = model.longest(params)
-        return [say('longest-game', { scenario: scenario.id, turns }, spanAt(scenario.place))]
+        return [say('longest-game', { scenario: scenario.id, turns: countOf(turns, 'turn') }, spanAt(scenario.place))]
       },
     }),
 }

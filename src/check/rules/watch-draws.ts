@@ -1,3 +1,4 @@
+import { countOf } from '../../kernel/count-of.ts'
 import type { RulesModel } from '../../rules/rules-model.ts'
 import type { Setting } from '../../rules/setting.ts'
 import { playGame } from '../../sim/play-game.ts'
@@ -58,7 +59,7 @@ export function watchDraws<Params, State, View, Move>(
       for (const kind of new Set(opening)) bump(counts.inOpening, kind)
     }
     for (const fault of model.faults(state)) faults.add(fault)
-    if (result.turns > model.longest(params)) faults.add(`a game counted ${result.turns} turns`)
+    if (result.turns > model.longest(params)) faults.add(`a game counted ${countOf(result.turns, 'turn')}`)
   }
   return { games, sides: [...sides.values()], faults: [...faults] }
 }

@@ -1,5 +1,6 @@
 import { isAbsolute, join, relative, resolve } from 'node:path'
 import type { LowInk } from '../../draw/studio.ts'
+import { countOf } from '../../kernel/count-of.ts'
 import { findPaper, type Paper } from '../../kernel/paper-sizes.ts'
 import { FORMATS, USUAL_FORMATS } from '../../output/registry.ts'
 import { sha256 } from '../../output/sha256.ts'
@@ -167,13 +168,13 @@ function sayFiles({ files, out, verified, folder: game }: BuiltGame, folder: str
   const size = (bytes: number): string => `${Math.round(bytes / 1024)} KiB`
   const lines = documents.map(
     ({ path, pages, pieces, bytes, ink }) =>
-      `  ${path}  ${pages} ${pages === 1 ? 'page' : 'pages'}, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}, ${size(bytes.length)}${ink === undefined ? '' : `, ink ${Math.round(100 * ink)} %`}`,
+      `  ${path}  ${countOf(pages, 'page')}, ${countOf(pieces, 'piece')}, ${size(bytes.length)}${ink === undefined ? '' : `, ink ${Math.round(100 * ink)} %`}`,
   )
-  if (drawings > 0) lines.push(`  ${drawings} SVG ${drawings === 1 ? 'page' : 'pages'}`)
+  if (drawings > 0) lines.push(`  ${countOf(drawings, 'SVG page')}`)
   if (documents.length > 0) {
     lines.push(
-      `  measured: ${verified.pieces} ${verified.pieces === 1 ? 'piece' : 'pieces'} in place, off by at most ${verified.maxSizeErrorMm.toFixed(4)} mm; ` +
-        `fonts ${verified.fontsEmbedded ? '' : 'NOT '}embedded; ${verified.missingGlyphs} missing glyphs`,
+      `  measured: ${countOf(verified.pieces, 'piece')} in place, off by at most ${verified.maxSizeErrorMm.toFixed(4)} mm; ` +
+        `fonts ${verified.fontsEmbedded ? '' : 'NOT '}embedded; ${countOf(verified.missingGlyphs, 'missing glyph')}`,
     )
   }
   return `${relative(folder, out) || '.'}\n${lines.join('\n')}\n`

@@ -1,4 +1,5 @@
 import { Option } from 'commander'
+import { countOf } from '../../kernel/count-of.ts'
 import { checkGame, type CheckedGame } from '../../pipeline/check-game.ts'
 import { findGames } from '../../pipeline/find-games.ts'
 import { checkList } from '../../report/check-list.ts'
@@ -88,7 +89,7 @@ export function sayResult({ folder, game, diagnostics, examples, simulation }: C
       .map(([side, { value, low, high }]) => `${side} ${percent(value)} % (${percent(low)}-${percent(high)})`)
     const policies = Object.entries(simulation.policies).map(([side, policy]) => `${side}=${policy}`)
     parts.push(
-      `${simulation.games.toLocaleString('en')} games of ${simulation.scenario} (${policies.join(', ')}): ${rates.join(', ')}`,
+      `${countOf(simulation.games, 'game')} of ${simulation.scenario} (${policies.join(', ')}): ${rates.join(', ')}`,
     )
   }
   const leftOut = sayLeftOut(game?.notSimulated ?? [])

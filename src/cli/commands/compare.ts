@@ -1,3 +1,4 @@
+import { countOf } from '../../kernel/count-of.ts'
 import { findPaper } from '../../kernel/paper-sizes.ts'
 import { FORMATS, USUAL_FORMATS } from '../../output/registry.ts'
 import { compareGames } from '../../pipeline/compare-games.ts'
@@ -96,7 +97,7 @@ async function run(names: readonly string[], flags: Flags, context: Context): Pr
     ...choice,
     ...{ seed, pairs: games, d, workers, knockOut, matrix, searching, onlyVerdict, restricted, signal },
     openPool: queueOption(flags.queue, context),
-    onProgress: (played: number) => terminal.progress(`${played.toLocaleString('en')} pairs of games`),
+    onProgress: (played: number) => terminal.progress(`${countOf(played, 'pair')} of games`),
   }
   const isPlayed = flags.simulation && flags.replay === undefined
   const compared = await compareGames(host, [base, changed], {

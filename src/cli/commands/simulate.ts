@@ -1,3 +1,5 @@
+import { countOf } from '../../kernel/count-of.ts'
+import { thousands } from '../../kernel/thousands.ts'
 import { findGames } from '../../pipeline/find-games.ts'
 import type { Wish } from '../../pipeline/show-game.ts'
 import { simulateGame } from '../../pipeline/simulate-game.ts'
@@ -82,7 +84,7 @@ async function run(name: string, flags: Flags, context: Context): Promise<number
     follow: flags.cards,
     restricted: flags.restricted,
     signal,
-    onProgress: (played) => terminal.progress(`${played.toLocaleString('en')} of ${games.toLocaleString('en')} games`),
+    onProgress: (played) => terminal.progress(`${thousands(played)} of ${countOf(games, 'game')}`),
   })
   terminal.progress('')
   sayFindings(terminal, result.diagnostics, result.sources)

@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from 'commander'
 import { join, relative, resolve } from 'node:path'
+import { countOf } from '../../kernel/count-of.ts'
 import { findGames } from '../../pipeline/find-games.ts'
 import { tuneGame } from '../../pipeline/tune-game.ts'
 import { tuneText } from '../../report/tune-text.ts'
@@ -70,7 +71,7 @@ async function run(name: string, flags: Flags, context: Context): Promise<number
     workers,
     openPool: queueOption(flags.queue, context),
     signal,
-    onSize: (size, tunings) => terminal.progress(`${tunings.toLocaleString('en')} changes of ${size} cards`),
+    onSize: (size, tunings) => terminal.progress(`${countOf(tunings, 'change')} of ${countOf(size, 'card')}`),
   })
   terminal.progress('')
   sayFindings(terminal, result.diagnostics, result.sources)

@@ -1,3 +1,4 @@
+import { countOf } from '../../kernel/count-of.ts'
 import { packageVersion } from '../../pipeline/package-version.ts'
 import type { Command } from '../command.ts'
 import type { Context } from '../context.ts'
@@ -31,7 +32,7 @@ async function run({ queue, workers }: Flags, context: Context): Promise<number>
     signal,
     onShare: (played, shares) => {
       games += played
-      terminal.progress(`${games.toLocaleString('en')} games in ${shares.toLocaleString('en')} shares`)
+      terminal.progress(`${countOf(games, 'game')} in ${countOf(shares, 'share')}`)
     },
   })
   return EXIT.fine

@@ -4,6 +4,7 @@ import type { Face } from '../../draw/face.ts'
 import type { Ground } from '../../draw/ground-colour.ts'
 import type { Theme } from '../../draw/theme.ts'
 import type { Plan } from '../../game/plan.ts'
+import { countOf } from '../../kernel/count-of.ts'
 import { decimal } from '../../kernel/units.ts'
 import { spanAt } from '../../source/located-document.ts'
 import { CARD, cardFace, INNER } from './card-frame.ts'
@@ -75,7 +76,7 @@ export function garrisonCards(
       const { svg, height } = tableRow(setter, columns, cells, look, subject)
       add({ svg: svg + writingBox(columns.at(-1)!.width, height), height })
     })
-    const note = zone.whenBuilt ? 'when built' : `${sections.length} sections`
+    const note = zone.whenBuilt ? 'when built' : countOf(sections.length, 'section')
     return cardFace(
       { piece: `${plan.id}/garrison-${zone.id}`, title: zone.title, tag: zone.id, note, ground, subject },
       body,

@@ -4,6 +4,7 @@ import type { Face } from '../../draw/face.ts'
 import type { Ground } from '../../draw/ground-colour.ts'
 import type { Theme } from '../../draw/theme.ts'
 import type { Plan, PlanSection } from '../../game/plan.ts'
+import { countOf } from '../../kernel/count-of.ts'
 import { decimal } from '../../kernel/units.ts'
 import { spanAt } from '../../source/located-document.ts'
 import { boxRow, cardFace, INNER } from './card-frame.ts'
@@ -51,7 +52,7 @@ const FIELDS = 10
 function noteOf({ sides, places, ledge, kind }: PlanSection, plan: Plan): string {
   const [, inner] = sides
   const name = plan.zones.find(({ id }) => id === inner)?.title ?? plan.roofs.find(({ id }) => id === inner)?.title
-  const room = places === undefined ? '' : `, ${places} places`
+  const room = places === undefined ? '' : `, ${countOf(places, 'place')}`
   return `${kind === 'climb' ? 'onto' : 'into'} ${name ?? inner}${room}${ledge === undefined ? '' : ', ledge'}`
 }
 

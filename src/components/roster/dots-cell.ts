@@ -1,7 +1,7 @@
 import { MM_PER_PT } from '../../kernel/units.ts'
 import { amountOf } from '../../game/amount-of.ts'
 import { figureAt } from '../../game/roster-sums.ts'
-import { thousands } from '../thousands.ts'
+import { countOf } from '../../kernel/count-of.ts'
 import type { RosterCell } from './cell.ts'
 import { dotGrid } from './dot-grid.ts'
 import { drawDots, type MarkedDot } from './draw-dots.ts'
@@ -64,8 +64,8 @@ export function dotsCell(entry: RosterEntry, perRow: number, width: number, cont
 /** Men of a unit, or its figures where each is one man; points where there are any. */
 export function sizeOf({ unit }: RosterEntry, { roster }: RosterContext): string {
   if (!unit) return ''
-  const men = roster.menPerFigure === 1 ? '' : `${thousands(unit.men)} men`
-  const points = unit.points === 0 ? '' : `${thousands(unit.points)} points`
+  const men = roster.menPerFigure === 1 ? '' : countOf(unit.men, 'man', 'men')
+  const points = unit.points === 0 ? '' : countOf(unit.points, 'point')
   return [men, points].filter((text) => text !== '').join(', ')
 }
 

@@ -2,9 +2,9 @@ import { INSET, type Drawn } from '../../draw/boxes/box.ts'
 import { amountOf } from '../../game/amount-of.ts'
 import { sumOf, takesPart } from '../../game/roster-sums.ts'
 import type { RosterUnit } from '../../game/roster.ts'
+import { countOf } from '../../kernel/count-of.ts'
 import { decimal } from '../../kernel/units.ts'
 import { spanAt } from '../../source/located-document.ts'
-import { thousands } from '../thousands.ts'
 import { drawDot } from './draw-dots.ts'
 import { filledIn, type RosterContext } from './roster-context.ts'
 import { sideDevice } from './side-device.ts'
@@ -28,7 +28,7 @@ export function sumRows(width: number, context: RosterContext): Drawn[] {
     const title = game.sides.find(({ id }) => id === side)?.title ?? 'In all'
     const { men } = sumOf(own)
     const losses = roster.losses.map(({ at, text }) => {
-      return `${filledIn(text, context)} from ${thousands(lostMen(amountOf(at, roster, game, rulings), men))} men lost`
+      return `${filledIn(text, context)} from ${countOf(lostMen(amountOf(at, roster, game, rulings), men), 'man', 'men')} lost`
     })
     const subject = { piece, field: `sums of "${title}"`, at: spanAt(roster.place, 'units') }
     const x = TEXT_X * setter.factor
@@ -48,13 +48,11 @@ export function lostMen(percent: number, men: number): number {
 function sumText(units: readonly RosterUnit[], menPerFigure: number): string {
   const count = units.reduce((sum, unit) => sum + unit.count, 0)
   const { men, figures, stands, points } = sumOf(units)
-  const parts = [many(count, 'unit'), many(stands, 'stand'), many(figures, 'figure')]
-  if (menPerFigure !== 1) parts.push(`${thousands(men)} men`)
-  if (points !== 0) parts.push(many(points, 'point'))
+  const parts = [countOf(count, 'unit'), countOf(stands, 'stand'), countOf(figures, 'figure')]
+  if (menPerFigure !== 1) parts.push(countOf(men, 'man', 'men'))
+  if (points !== 0) parts.push(countOf(points, 'point'))
   return parts.join(', ')
 }
-
-const many = (n: number, word: string): string => `${thousands(n)} ${word}${n === 1 ? '' : 's'}`
 
 function ruleAbove(index: number, width: number): string {
   return `<path d="M0 0H${decimal(width)}" fill="none" stroke="#000000" stroke-width="${index === 0 ? 0.35 : 0.15}"/>`

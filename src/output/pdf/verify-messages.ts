@@ -14,7 +14,7 @@ export const sayVerify = messages('verify', {
   },
   'page-count': {
     severity: 'error',
-    says: '{file}: {found} pages in the finished PDF, {wanted} in the layout',
+    says: '{file}: {found} in the finished PDF, {wanted} in the layout',
     explain:
       'The finished PDF has more or fewer pages than were laid out, so sheets would be missing or backs would slip to the wrong fronts.',
     bad: 'A layout of 12 pages, a PDF of 11.',
@@ -91,7 +91,7 @@ export const sayVerify = messages('verify', {
   },
   'missing-glyph': {
     severity: 'error',
-    says: '{file}: {count} characters in the font {font} have no glyph',
+    says: '{file}: no glyph in the font {font} for {count}',
     explain:
       'The text uses characters that the font does not have; they print as empty boxes. Such characters are normally found when pieces are drawn, with card and field.',
     bad: 'A title with a letter that no font of the theme has.',

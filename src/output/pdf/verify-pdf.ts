@@ -1,3 +1,4 @@
+import { countOf } from '../../kernel/count-of.ts'
 import type { Diagnostic } from '../../kernel/diagnostic.ts'
 import { decimal } from '../../kernel/units.ts'
 import type { Verified } from '../output-format.ts'
@@ -47,7 +48,9 @@ export function verifyPdf(bytes: Uint8Array, expected: readonly ExpectedPage[], 
 function checkPages(measured: MeasuredPdf, expected: readonly ExpectedPage[], file: string): Diagnostic[] {
   const found: Diagnostic[] = []
   if (measured.pages.length !== expected.length)
-    found.push(sayVerify('page-count', { file, found: measured.pages.length, wanted: expected.length }))
+    found.push(
+      sayVerify('page-count', { file, found: countOf(measured.pages.length, 'page'), wanted: expected.length }),
+    )
   measured.pages.forEach((page, index) => {
     const wanted = expected[index]
     if (!wanted) return
@@ -81,7 +84,8 @@ function checkText(measured: MeasuredPdf, file: string): Diagnostic[] {
     if (!font.embedded || !font.subset) found.push(sayVerify('font-not-embedded', { file, font: font.name }))
     if (!font.readable) found.push(sayVerify('font-unreadable', { file, font: font.name }))
   }
-  for (const [font, count] of measured.missingGlyphs) found.push(sayVerify('missing-glyph', { file, font, count }))
+  for (const [font, count] of measured.missingGlyphs)
+    found.push(sayVerify('missing-glyph', { file, font, count: countOf(count, 'character') }))
   return found
 }
 

@@ -1,3 +1,4 @@
+import { countOf } from '../../kernel/count-of.ts'
 import type { Rng } from '../rng.ts'
 
 /** Chance that gives the rolls of an example, and notes where they do not fit. */
@@ -20,7 +21,9 @@ export function scriptedRolls(rolls: readonly number[]): ScriptedRolls {
     },
     problems() {
       const left = rolls.length - asked
-      return left > 0 ? [...found, `${left} of ${rolls.length} rolls are left over`] : found
+      return left > 0
+        ? [...found, `${left} of ${countOf(rolls.length, 'roll')} ${left === 1 ? 'is' : 'are'} left over`]
+        : found
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Game } from '../../game/game.ts'
+import { countOf } from '../../kernel/count-of.ts'
 import { hasErrors, type Diagnostic, type Outcome } from '../../kernel/diagnostic.ts'
 import type { Host } from '../../kernel/host.ts'
 import { didYouMean } from '../../kernel/suggest.ts'
@@ -66,7 +67,7 @@ async function tuneWith<Params, State, View, Move>(
     const racerOf = racersOf(model, game, options, seat, pool)
     const result = await search(tunables.value, racerOf, options, pool.lanes)
     if (!result.already && result.found.length === 0)
-      found.push(say('nothing-in-band', { tried: result.tried, size: result.size }))
+      found.push(say('nothing-in-band', { tried: countOf(result.tried, 'change'), size: countOf(result.size, 'card') }))
     const value: TuneReport = {
       game: game.id,
       scenario: setting.scenario.id,

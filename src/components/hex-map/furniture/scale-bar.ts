@@ -1,7 +1,7 @@
 import { measure, textLine } from '../../../draw/text-line.ts'
 import { styleOf, type Theme } from '../../../draw/theme.ts'
 import { decimal } from '../../../kernel/units.ts'
-import { thousands } from '../../thousands.ts'
+import { thousands } from '../../../kernel/thousands.ts'
 
 /** A drawing with its size, from its top left corner; mm. */
 export interface Furnishing {

@@ -76,7 +76,7 @@ export const say = messages('isandlwana', {
   },
   overstacked: {
     severity: 'error',
-    says: 'hex {hex} starts with {strength} strength points, more than {limit}',
+    says: 'hex {hex} starts with {strength}, more than {limit}',
     explain: 'Only a hex that `stacking.except` names may hold more than the limit at the start.',
     bad: '- { unit: a, hex: 1403 }\n- { unit: c, hex: 1403 }',
     good: '- { unit: a, hex: 1403 }\n- { unit: c, hex: 1804 }',

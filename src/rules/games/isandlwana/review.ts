@@ -1,4 +1,5 @@
 import type { Game, Scenario } from '../../../game/game.ts'
+import { countOf } from '../../../kernel/count-of.ts'
 import type { Diagnostic } from '../../../kernel/diagnostic.ts'
 import { spanAt } from '../../../source/located-document.ts'
 import type { BattleParams } from './battle-params.ts'
@@ -40,7 +41,7 @@ function reviewStacks(scenario: Scenario, { units, ids, stacking, exempt }: Batt
   for (const { hex, strength } of units) force.set(hex, (force.get(hex) ?? 0) + strength)
   return [...force].flatMap(([hex, strength]) => {
     if (hex < 0 || strength <= stacking || exempt.includes(hex)) return []
-    const told = { hex: ids[hex] ?? '', strength, limit: stacking }
+    const told = { hex: ids[hex] ?? '', strength: countOf(strength, 'strength point'), limit: stacking }
     return [say('overstacked', told, spanAt(scenario.setUp?.place ?? scenario.place))]
   })
 }

@@ -1,5 +1,6 @@
 import type { Game, Scenario } from '../../../game/game.ts'
 import type { RowsTable, TableRow } from '../../../game/tables.ts'
+import { countOf } from '../../../kernel/count-of.ts'
 import { hasErrors, type Outcome } from '../../../kernel/diagnostic.ts'
 import { didYouMean } from '../../../kernel/suggest.ts'
 import { keySpanAt, spanAt } from '../../../source/located-document.ts'
@@ -116,7 +117,7 @@ function readPostings(reading: Reading, ground: Ground, id: string): Posting[] {
     const places = spot < ground.yards ? ground.sections[spot >> 1]!.places : NO_END
     if (figures < 0) badCell(reading, table, row, 'figures', 'a number of figures')
     if (figures > places) {
-      const told = { table: table.title, figures, place: spotName(ground, spot), places }
+      const told = { table: table.title, figures: countOf(figures, 'figure'), place: spotName(ground, spot), places }
       const at = spanAt(row.place, 'cells', 'figures')
       reading.diagnostics.push(say('garrison-does-not-fit', told, at))
     }

@@ -1,4 +1,5 @@
 import type { Game, Scenario } from '../../../game/game.ts'
+import { countOf } from '../../../kernel/count-of.ts'
 import type { Diagnostic } from '../../../kernel/diagnostic.ts'
 import { spanAt } from '../../../source/located-document.ts'
 import { say } from './messages.ts'
@@ -13,7 +14,13 @@ function reviewGarrison(game: Game, { garrison, numbers }: RorkesParams): Diagno
   const sum = garrison.reduce((all, { figures }) => all + figures, 0)
   const table = game.tables.find(({ id }) => id === 'garrison')
   if (sum === numbers.british || !table) return []
-  return [say('garrison-sum', { table: table.title, sum, british: numbers.british }, spanAt(table.place, 'title'))]
+  return [
+    say(
+      'garrison-sum',
+      { table: table.title, sum: countOf(sum, 'figure'), british: numbers.british },
+      spanAt(table.place, 'title'),
+    ),
+  ]
 }
 
 /** All figures of an assault can fall, and those that markers bring back once more. */
@@ -28,5 +35,6 @@ function reviewLimit({ parameters, place }: Scenario, { numbers, markerEvery, ru
   }
   if (casualtyLimit < most) return []
   const at = parameters['casualty-limit']?.place ?? place
-  return [say('limit-out-of-reach', { most, assaults, limit: casualtyLimit }, spanAt(at))]
+  const told = { most: countOf(most, 'figure'), assaults: countOf(assaults, 'assault'), limit: casualtyLimit }
+  return [say('limit-out-of-reach', told, spanAt(at))]
 }

@@ -1,3 +1,4 @@
+import { countOf } from '../../../kernel/count-of.ts'
 import type { GameEvent } from '../../rules-model.ts'
 import type { Step } from './equality-params.ts'
 import type { EqualityState, Unit } from './equality-state.ts'
@@ -22,5 +23,5 @@ export function titlesOf(units: readonly Unit[]): string {
 
 /** A number of men in words. */
 export function menIn(men: number): string {
-  return men === 1 ? '1 man' : `${men.toLocaleString('en')} men`
+  return countOf(men, 'man', 'men')
 }

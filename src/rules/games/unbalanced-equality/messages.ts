@@ -48,7 +48,7 @@ export const say = messages('unbalanced-equality', {
   },
   'uneven-men': {
     severity: 'error',
-    says: 'the unit "{unit}" has {men} men, but the rules count {computed}: {figures} figures of {each}',
+    says: 'the unit "{unit}" has {men}, but the rules count {computed}: {figures} of {each}',
     explain: 'The men of a unit on the roster and in the scenario must be the same: both give the men of a figure.',
     bad: 'men-per-figure: 10   # on the roster, and 15 in the scenario',
     good: 'men-per-figure: 15',

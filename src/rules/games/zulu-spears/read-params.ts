@@ -1,6 +1,7 @@
 import type { Game, Scenario } from '../../../game/game.ts'
 import { hasErrors, type Diagnostic, type Outcome } from '../../../kernel/diagnostic.ts'
 import { didYouMean } from '../../../kernel/suggest.ts'
+import { thousands } from '../../../kernel/thousands.ts'
 import { keySpanAt, spanAt } from '../../../source/located-document.ts'
 import { say } from './messages.ts'
 import { readPack } from './read-pack.ts'
@@ -85,11 +86,7 @@ function readNumbers(
     const value = parameter.value ?? Number(rulings.get(parameter.ruling ?? '') ?? NaN)
     if (!Number.isInteger(value) || value < least || value > MOST)
       diagnostics.push(
-        say(
-          'bad-parameter',
-          { parameter: id, least, most: MOST.toLocaleString('en'), value },
-          spanAt(parameter.place, 'value'),
-        ),
+        say('bad-parameter', { parameter: id, least, most: thousands(MOST), value }, spanAt(parameter.place, 'value')),
       )
     else numbers[id] = value
   }

@@ -1,4 +1,5 @@
 import type { Game, Scenario } from '../../../game/game.ts'
+import { countOf } from '../../../kernel/count-of.ts'
 import type { Diagnostic } from '../../../kernel/diagnostic.ts'
 import { keySpanAt, spanAt } from '../../../source/located-document.ts'
 import { say } from './messages.ts'
@@ -20,7 +21,13 @@ function reviewHands(scenario: Scenario, params: ZuluParams): Diagnostic[] {
   const size = (side: SideId) => packOf(params, side).kindOf.length
   const over = (parameter: string, value: number, side: SideId): Diagnostic[] => {
     if (value <= size(side)) return []
-    return [say('hand-over-deck', { parameter, value, side, cards: size(side) }, spanOf(scenario, parameter))]
+    return [
+      say(
+        'hand-over-deck',
+        { parameter, value, side, cards: countOf(size(side), 'card') },
+        spanOf(scenario, parameter),
+      ),
+    ]
   }
   if (params.mode === 'solo') return over('hand', params.hand, 'british')
   return [
@@ -36,11 +43,16 @@ function reviewTokens(scenario: Scenario, params: ZuluParams): Diagnostic[] {
   const tokens = scenario.parameters['tokens']?.value
   if (token === undefined) return []
   if (tokens !== undefined && tokens * token !== params.troops) {
-    const told = { tokens, token, sum: tokens * token, troops: params.troops }
+    const told = {
+      tokens: countOf(tokens, 'token'),
+      token,
+      sum: tokens * token,
+      troops: countOf(params.troops, 'troop'),
+    }
     return [say('tokens-do-not-fit', told, spanOf(scenario, 'tokens'))]
   }
   if (params.troops % token === 0) return []
-  return [say('troops-between-tokens', { troops: params.troops, token }, spanOf(scenario, 'troops'))]
+  return [say('troops-between-tokens', { troops: countOf(params.troops, 'troop'), token }, spanOf(scenario, 'troops'))]
 }
 
 function reviewCards(game: Game, scenario: Scenario, params: ZuluParams, side: SideId): Diagnostic[] {

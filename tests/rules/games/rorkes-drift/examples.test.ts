@@ -93,7 +93,7 @@ describe('mistakes in examples are told', () => {
     ],
     ['a face', {}, 'shoot', {}, [7], 'rorkes-drift/example-dice', 'result 1 is 7, out of 1 to 6'],
     ['too few dice', {}, 'shoot', {}, [], 'rorkes-drift/example-dice', 'a result is missing: number 1'],
-    ['too many', {}, 'shoot', {}, [2, 3], 'rorkes-drift/example-dice', '1 of 2 results are left over'],
+    ['too many', {}, 'shoot', {}, [2, 3], 'rorkes-drift/example-dice', '1 of 2 results is left over'],
     [
       'a value',
       {},

@@ -1,3 +1,4 @@
+import { countOf } from '../../../../kernel/count-of.ts'
 import type { Rng } from '../../../rng.ts'
 import type { Listener } from '../../../rules-model.ts'
 import type { BattleMove } from '../battle-move.ts'
@@ -27,7 +28,12 @@ export function rollSniping(state: BattleState, rng: Rng, tell?: Listener): void
     if (isAble) able++
   }
   state.snipes = Math.min(hits, able)
-  tellOf(state, tell, 'sniping', () => `Sniping: die ${face}, ${hits} hits on ${able} units beside Zulus (5.7).`)
+  tellOf(
+    state,
+    tell,
+    'sniping',
+    () => `Sniping: die ${face}, ${countOf(hits, 'hit')} on ${countOf(able, 'unit')} beside Zulus (5.7).`,
+  )
 }
 
 /** A unit loses a step to sniping. */

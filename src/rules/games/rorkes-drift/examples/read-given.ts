@@ -1,6 +1,7 @@
 import type { Example } from '../../../../game/game.ts'
 import type { Diagnostic } from '../../../../kernel/diagnostic.ts'
 import { didYouMean } from '../../../../kernel/suggest.ts'
+import { thousands } from '../../../../kernel/thousands.ts'
 import { keySpanAt, spanAt } from '../../../../source/located-document.ts'
 import { countIn, entriesIn, textIn } from '../../../helpers/read-value.ts'
 import { say } from '../messages.ts'
@@ -51,6 +52,6 @@ function valueIn(field: Field, value: unknown): number | string | undefined {
 }
 
 function expectedOf(field: Field): string {
-  if (field.is === 'number') return `a whole number of 0 to ${(field.most ?? MOST).toLocaleString('en')}`
+  if (field.is === 'number') return `a whole number of 0 to ${thousands(field.most ?? MOST)}`
   return field.words ? `one of ${field.words.join(', ')}` : 'a word'
 }

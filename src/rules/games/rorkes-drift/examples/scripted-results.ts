@@ -1,3 +1,4 @@
+import { countOf } from '../../../../kernel/count-of.ts'
 import type { Rng } from '../../../rng.ts'
 
 /** Chance that gives the results of an example, and notes where they do not fit. */
@@ -24,7 +25,9 @@ export function scriptedResults(results: readonly number[]): ScriptedResults {
     },
     problems() {
       const left = results.length - asked
-      return left > 0 ? [...found, `${left} of ${results.length} results are left over`] : found
+      return left > 0
+        ? [...found, `${left} of ${countOf(results.length, 'result')} ${left === 1 ? 'is' : 'are'} left over`]
+        : found
     },
   }
 }

@@ -1,3 +1,4 @@
+import { countOf } from '../../../../kernel/count-of.ts'
 import type { Listener } from '../../../rules-model.ts'
 import type { Rng } from '../../../rng.ts'
 import { rollOn } from '../dice.ts'
@@ -27,7 +28,7 @@ export function chopAt(
   }
   choppers[section]! += figures.length
   if (!tell) return
-  const end = chopped[section] === open ? 'the door is open' : `${door - open + chopped[section]!} points`
+  const end = chopped[section] === open ? 'the door is open' : countOf(door - open + chopped[section]!, 'point')
   const text = `Zulus chop at ${params.ground.sections[section]?.id}: ${sums.join(', ')}, ${end}.`
   report(state, tell, actingPhase(state), 'chop', text)
 }

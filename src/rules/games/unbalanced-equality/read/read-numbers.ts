@@ -1,6 +1,7 @@
 import type { Scenario } from '../../../../game/game.ts'
 import type { Diagnostic } from '../../../../kernel/diagnostic.ts'
 import { didYouMean } from '../../../../kernel/suggest.ts'
+import { thousands } from '../../../../kernel/thousands.ts'
 import { keySpanAt, spanAt } from '../../../../source/located-document.ts'
 import type { EqualityNumbers } from '../equality-params.ts'
 import { say } from '../messages.ts'
@@ -49,7 +50,7 @@ export function readNumbers(
     }
     const value = parameter.value ?? Number(rulings.get(parameter.ruling ?? '') ?? NaN)
     if (Number.isInteger(value) && value >= least && value <= most) return [key, value]
-    const told = { parameter: id, least, most: most.toLocaleString('en'), value }
+    const told = { parameter: id, least, most: thousands(most), value }
     diagnostics.push(say('bad-parameter', told, spanAt(parameter.place, 'value')))
     return [key, least]
   })

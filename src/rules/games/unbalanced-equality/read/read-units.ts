@@ -1,5 +1,6 @@
 import type { Game, Scenario } from '../../../../game/game.ts'
 import type { RosterUnit } from '../../../../game/roster.ts'
+import { countOf } from '../../../../kernel/count-of.ts'
 import type { Diagnostic } from '../../../../kernel/diagnostic.ts'
 import { didYouMean } from '../../../../kernel/suggest.ts'
 import { keySpanAt, spanAt } from '../../../../source/located-document.ts'
@@ -63,7 +64,13 @@ function readUnit(unit: RosterUnit, { types, numbers, rulings, diagnostics }: Mu
   const { figures, men, stands } = unit
   const each = numbers.menPerFigure
   if (men !== figures * each) {
-    const told = { unit: unit.title, men, computed: figures * each, figures, each }
+    const told = {
+      unit: unit.title,
+      men: countOf(men, 'man', 'men'),
+      computed: figures * each,
+      figures: countOf(figures, 'figure'),
+      each,
+    }
     diagnostics.push(say('uneven-men', told, spanAt(unit.place)))
   }
   const cover = unit.starts.includes(COVER) && rulings.get('cover') !== 'no'

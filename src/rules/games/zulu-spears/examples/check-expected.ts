@@ -1,4 +1,5 @@
 import type { Example } from '../../../../game/game.ts'
+import { countOf } from '../../../../kernel/count-of.ts'
 import type { Diagnostic } from '../../../../kernel/diagnostic.ts'
 import { didYouMean } from '../../../../kernel/suggest.ts'
 import { keySpanAt, spanAt } from '../../../../source/located-document.ts'
@@ -56,7 +57,7 @@ function compare(state: ZuluState, actual: Actual, value: unknown): string | { e
     return { expected: text, actual: actual.value }
   }
   const count = countIn(value)
-  if (count !== undefined) return { expected: `${count} cards`, actual: `${actual.cards.length} cards` }
+  if (count !== undefined) return { expected: countOf(count, 'card'), actual: countOf(actual.cards.length, 'card') }
   const ids = textsIn(value)
   if (!ids) return 'a number of cards, or a list of card ids'
   const pack = packOf(state.params, actual.side)

@@ -1,3 +1,4 @@
+import { countOf } from '../../../../kernel/count-of.ts'
 import type { Rng } from '../../../rng.ts'
 
 /** Chance that gives the results of an example, and notes where they do not fit. */
@@ -23,13 +24,15 @@ export function scriptedDice(dice: readonly number[], dieFirst: boolean): Script
       found.push(
         isDie
           ? `the die has no face ${given}; it has 1 to ${n}`
-          : `there is no place ${given} among ${n} cards (0 to ${n - 1})`,
+          : `there is no place ${given} among ${countOf(n, 'card')} (0 to ${n - 1})`,
       )
       return 0
     },
     problems() {
       const left = dice.length - asked
-      return left > 0 ? [...found, `${left} of ${dice.length} results are left over`] : found
+      return left > 0
+        ? [...found, `${left} of ${countOf(dice.length, 'result')} ${left === 1 ? 'is' : 'are'} left over`]
+        : found
     },
   }
 }

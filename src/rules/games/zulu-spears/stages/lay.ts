@@ -1,3 +1,4 @@
+import { countOf } from '../../../../kernel/count-of.ts'
 import { kindOf, namesOf, type ZuluParams } from '../zulu-params.ts'
 import { removeCard } from '../zulu-state.ts'
 import { cardMoves, isAmong } from './card-moves.ts'
@@ -38,7 +39,8 @@ export const layStage: DecidedStage = {
       const healed = Math.min(kindOf(pack, move.card).amount, params.troops - state.troops)
       state.troops += healed
       tally.healed += healed
-      const text = () => `${namesOf(pack, [move.card])}: ${healed} troops return, ${state.troops} stand.`
+      const text = () =>
+        `${namesOf(pack, [move.card])}: ${countOf(healed, 'troop')} ${healed === 1 ? 'returns' : 'return'}, ${state.troops} stand.`
       report(state, tell, 'heal', text, 'british', [move.card])
     }
     return false
