@@ -6,7 +6,7 @@ import { addToGame } from './add-to-game.ts'
 import { changeValue } from './change-value.ts'
 import type { Goal } from './find-way.ts'
 import type { Filed, Sorted } from './sort-documents.ts'
-import { goalOf, reportAstray, type Layer, type WayPlace } from './variant-layer.ts'
+import { goalOf, isFirstNamed, reportAstray, type Layer, type WayPlace } from './variant-layer.ts'
 
 /**
  * The files of a game with a variant laid over them. Whatever it changes or adds has its place in the file of the variant, so that all that is
@@ -16,7 +16,7 @@ export function applyVariant(sorted: Sorted, variant: Filed<VariantFile>, diagno
   const drafts = [...sorted.byKind].flatMap(([kind, documents]) =>
     documents.map((document) => ({ kind, document, whole: wholeOf(document) })),
   )
-  const layer: Layer = { drafts, variant, diagnostics }
+  const layer: Layer = { drafts, variant, diagnostics, named: [] }
   const { changes = {}, add = {}, remove = [] } = variant.data
   const dropped = remove.flatMap((way, index) => dropGoal(layer, way, index) ?? [])
   for (const way of Object.keys(changes)) changeValue(layer, way)
@@ -38,7 +38,8 @@ interface Dropped {
 function dropGoal(layer: Layer, way: string, index: number): Dropped | undefined {
   const place: WayPlace = { document: layer.variant.document, path: ['remove', index] }
   const goal = goalOf(layer, way, place)
-  if (!goal || goal.missing === 0) return goal && { goal, place }
+  if (!goal) return undefined
+  if (goal.missing === 0) return isFirstNamed(layer, goal.draft, goal.path, way, place) ? { goal, place } : undefined
   reportAstray(layer, way, { index: way.split('.').length - 1, known: [] }, place)
   return undefined
 }

@@ -3,7 +3,7 @@ import { isMap } from '../schema/values/containers.ts'
 import { partAt, putAt, type Sourced } from '../source/edit-document.ts'
 import { Plain, spanAt, type Path } from '../source/located-document.ts'
 import type { Goal } from './find-way.ts'
-import { goalOf, spanOfWay, type Layer, type WayPlace } from './variant-layer.ts'
+import { goalOf, isFirstNamed, spanOfWay, type Layer, type WayPlace } from './variant-layer.ts'
 import { sayVariant } from './variant-messages.ts'
 
 /** Replaces one value of a game by what a variant says under `changes`. */
@@ -15,6 +15,7 @@ export function changeValue(layer: Layer, way: string): void {
   const { draft } = goal
   const value = variant.data.changes?.[way]
   const path = isMap(value) ? goal.path : inFull(goal)
+  if (!isFirstNamed(layer, draft, path, way, place)) return
   const old = partAt(draft.whole, path)?.value
   const what = isTooMuch(goal, path, old, value)
   if (what !== undefined) diagnostics.push(sayVariant('path-too-short', { path: way, what }, spanOfWay(place)))

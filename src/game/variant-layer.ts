@@ -1,7 +1,7 @@
 import type { Diagnostic, Span } from '../kernel/diagnostic.ts'
 import { didYouMean } from '../kernel/suggest.ts'
 import type { VariantFile } from '../schema/kinds/variant.ts'
-import { keySpanAt, spanAt, textAt, type Place } from '../source/located-document.ts'
+import { keySpanAt, spanAt, textAt, type Path, type Place } from '../source/located-document.ts'
 import { findWay, type Astray, type Draft, type Goal } from './find-way.ts'
 import type { Filed } from './sort-documents.ts'
 import { sayVariant } from './variant-messages.ts'
@@ -11,6 +11,14 @@ export interface Layer {
   drafts: Draft[]
   readonly variant: Filed<VariantFile>
   readonly diagnostics: Diagnostic[]
+  /** What was named under each key so far, and how. */
+  readonly named: {
+    readonly key: string
+    readonly draft: Draft
+    readonly path: string
+    readonly way: string
+    readonly at: Span
+  }[]
 }
 
 /** Where a way stands in the file of a variant: a key of `changes` or `add`, or an item of `remove`. */
@@ -26,6 +34,21 @@ export function goalOf(layer: Layer, way: string, place: WayPlace): Goal | undef
     layer.diagnostics.push(sayVariant('path-too-short', { path: way, what }, spanOfWay(place)))
   }
   return undefined
+}
+
+/** Whether this place of a file is the first of its key to be named; says so where it was named before, perhaps in other words. */
+export function isFirstNamed(layer: Layer, draft: Draft, steps: Path, way: string, place: WayPlace): boolean {
+  const [key] = place.path
+  const at = spanOfWay(place)
+  const path = JSON.stringify(steps)
+  const before = layer.named.find((other) => other.key === key && other.draft === draft && other.path === path)
+  if (!before) {
+    layer.named.push({ key, draft, path, way, at })
+    return true
+  }
+  const related = [{ message: 'it is named here first', at: before.at }]
+  layer.diagnostics.push(sayVariant('twice', { path: way, other: before.way }, at, { related }))
+  return false
 }
 
 /** Says which word of a way is wrong, and marks it. */

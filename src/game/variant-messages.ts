@@ -24,6 +24,14 @@ export const sayVariant = messages('variant', {
     bad: 'changes:\n  scenarios.duel.set-up.places.orc.hex: "0304"   # and orcs in several places',
     good: 'changes:\n  scenarios.duel.set-up.places.#2.hex: "0304"',
   },
+  twice: {
+    severity: 'error',
+    says: '"{path}" leads to what "{other}" leads to',
+    explain:
+      'Each value is changed once, and each thing taken out once. A part of a game may be named in several ways: by its id, or as `#1`.',
+    bad: 'remove: [decks.zulu.cards.blood, "decks.zulu.cards.#1"]',
+    good: 'remove: [decks.zulu.cards.blood, decks.zulu.cards.shields]',
+  },
   'not-addable': {
     severity: 'error',
     says: 'nothing can be added to "{path}": {why}',

@@ -46,6 +46,15 @@ function varied(text: string, more: Readonly<Record<string, string>> = {}): Game
 const counts = (game: Game): string[] => game.decks[0]!.cards.map(({ id, count }) => `${count} ${id}`)
 
 describe('a variant', () => {
+  it('takes nothing else out when one thing is named twice', () => {
+    const loaded = vary('remove: [decks.orcs.cards.orc, decks.orcs.cards.orc, "decks.orcs.cards.#1"]\n')
+    expect(loaded.value).toBeUndefined()
+    expect(loaded.diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([
+      'variant/twice "decks.orcs.cards.orc" leads to what "decks.orcs.cards.orc" leads to',
+      'variant/twice "decks.orcs.cards.#1" leads to what "decks.orcs.cards.orc" leads to',
+    ])
+  })
+
   it('changes values, takes out and adds, in this order', () => {
     const game = varied(`changes:
   decks.orcs.cards.elf.count: 5
