@@ -1,13 +1,8 @@
-#!/usr/bin/env node
 import { availableParallelism } from 'node:os'
 import { EXIT } from './exit-codes.ts'
 import { nodeHost } from './node-host.ts'
 import { run } from './run.ts'
 import { processTerminal } from './terminal.ts'
-import { tuneEngine } from './tune-engine.ts'
-
-// The commands are loaded later, so nearly all code runs with it.
-tuneEngine()
 
 const interrupt = new AbortController()
 process.on('SIGINT', () => {
@@ -16,11 +11,11 @@ process.on('SIGINT', () => {
   interrupt.abort()
 })
 
-process.exitCode = await run(process.argv.slice(2), {
+void run(process.argv.slice(2), {
   host: nodeHost(),
   terminal: processTerminal(),
   folder: process.cwd(),
   cores: availableParallelism(),
   signal: interrupt.signal,
   pause: () => new Promise((resume) => setImmediate(resume)),
-})
+}).then((code) => (process.exitCode = code))

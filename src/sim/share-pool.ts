@@ -12,7 +12,7 @@ export interface SharePool {
 }
 
 /** Whether threads can be had: a worker needs compiled code, so not from TypeScript sources. */
-const COMPILED = import.meta.url.endsWith('.js')
+const COMPILED = !import.meta.url.endsWith('.ts')
 
 /** Plays in this thread; timers and messages have their turn before each share. */
 async function runHere(share: Share): Promise<Summary> {
