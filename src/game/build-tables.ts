@@ -82,10 +82,11 @@ export function buildTracks(files: readonly Filed<TablesFile>[]): Track[] {
   )
 }
 
-/** `2d6`. */
+/** `2d6`; `d20` is one die, and d66 two, the first for the tens. */
 function diceOf(written: string): Dice {
-  const [count = 1, sides = 6] = written.split('d').map(Number)
-  return { count, sides }
+  if (written === 'd66') return { count: 2, sides: 6, digits: true }
+  const [count = '', sides = ''] = written.split('d')
+  return { count: Number(count || 1), sides: Number(sides) }
 }
 
 /** `2-4`, or `6` alone. */

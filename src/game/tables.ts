@@ -31,6 +31,13 @@ export interface TableRow {
 export interface Dice {
   readonly count: number
   readonly sides: number
+  /** Their faces are not added but read as the digits of a number, as those of d66. */
+  readonly digits?: true | undefined
+}
+
+/** Dice as they are called: `2d6`, `d66`. */
+export function diceName({ count, sides, digits }: Dice): string {
+  return digits ? `d${String(sides).repeat(count)}` : `${count}d${sides}`
 }
 
 interface TableHead {

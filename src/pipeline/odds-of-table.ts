@@ -1,6 +1,6 @@
 import { hitChance } from '../components/table/hit-chance.ts'
 import type { Game } from '../game/game.ts'
-import type { DiceRange, HitOddsTable, RowsTable } from '../game/tables.ts'
+import { diceName, type DiceRange, type HitOddsTable, type RowsTable } from '../game/tables.ts'
 import { wordingFor } from '../game/wording-for.ts'
 import type { Diagnostic, Outcome } from '../kernel/diagnostic.ts'
 import { didYouMean } from '../kernel/suggest.ts'
@@ -42,7 +42,7 @@ function oddsOfRows(table: RowsTable, rulings: ReadonlyMap<string, string>): Out
     const probability = diceChance(dice, (result) => on.from <= result && result <= on.to)
     return [{ on: rangeText(on), cells: Object.fromEntries(texts), probability }]
   })
-  const head = { id, title, dice: `${dice.count}d${dice.sides}` }
+  const head = { id, title, dice: diceName(dice) }
   return { value: { kind: 'table', table: head, rows }, diagnostics: [] }
 }
 
@@ -67,6 +67,6 @@ function oddsOfHits(table: HitOddsTable, question: TableQuestion): Outcome<HitOd
       return { attack: strength, defence: factor, probability: hitChance(table, strength, factor) }
     }),
   )
-  const head = { id, title, dice: `${dice.count}d${dice.sides}`, attack: attackTitle, defence: defenceTitle }
+  const head = { id, title, dice: diceName(dice), attack: attackTitle, defence: defenceTitle }
   return { value: { kind: 'hit', table: head, chances }, diagnostics }
 }

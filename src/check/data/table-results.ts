@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../kernel/diagnostic.ts'
-import type { RowsTable } from '../../game/tables.ts'
+import { diceName, type RowsTable } from '../../game/tables.ts'
 import { messages } from '../../kernel/messages.ts'
+import { diceResults } from '../../rules/helpers/dice-chance.ts'
 import { spanAt } from '../../source/located-document.ts'
 import type { Check } from '../check.ts'
 
@@ -45,8 +46,8 @@ export const tableResults: Check = {
 
 function checkTable({ title, dice, rows, place }: RowsTable): Diagnostic[] {
   if (!dice) return []
-  const least = dice.count
-  const most = dice.count * dice.sides
+  const results = [...diceResults(dice).keys()]
+  const [least = 0, most = 0] = [results[0], results.at(-1)]
   const found: Diagnostic[] = []
   const taken = new Set<number>()
   for (const { on, place: row } of rows) {
@@ -55,16 +56,17 @@ function checkTable({ title, dice, rows, place }: RowsTable): Diagnostic[] {
       found.push(say('row-without-result', { table: title }, spanAt(row)))
       continue
     }
-    if (on.from > on.to || on.from < least || on.to > most) {
+    const covered = results.filter((result) => on.from <= result && result <= on.to)
+    if (covered.length === 0 || on.from < least || on.to > most) {
       const written = on.from === on.to ? `${on.from}` : `${on.from}-${on.to}`
-      found.push(say('impossible-row', { dice: `${dice.count}d${dice.sides}`, row: written }, at))
+      found.push(say('impossible-row', { dice: diceName(dice), row: written }, at))
     }
-    for (let result = Math.max(on.from, least); result <= Math.min(on.to, most); result++) {
+    for (const result of covered) {
       if (taken.has(result)) found.push(say('result-twice', { table: title, result }, at))
       taken.add(result)
     }
   }
-  const missing = Array.from({ length: most - least + 1 }, (_, i) => least + i).filter((result) => !taken.has(result))
+  const missing = results.filter((result) => !taken.has(result))
   if (missing.length > 0 && rows.every(({ on }) => on))
     found.push(say('result-without-row', { table: title, results: missing.join(', ') }, spanAt(place, 'title')))
   return found

@@ -1,7 +1,7 @@
-import type { RowsTable } from '../../game/tables.ts'
+import { diceName, type RowsTable } from '../../game/tables.ts'
 import { printedInstead } from '../../game/wording-for.ts'
 import { DAGGER } from './row-columns.ts'
-import { diceName, rangeName, type TableContext } from './table-context.ts'
+import { rangeName, type TableContext } from './table-context.ts'
 
 /** What the source prints where a ruling in force says something else, by row and column; undefined where it never does. */
 export function daggerNote(table: RowsTable, { rulings }: Pick<TableContext, 'rulings'>): string | undefined {

@@ -3,7 +3,7 @@ import { tableRow, type Cell, type Column } from '../../draw/boxes/table.ts'
 import type { Subject } from '../../draw/boxes/typesetter.ts'
 import type { RowsTable } from '../../game/tables.ts'
 import { wordingFor } from '../../game/wording-for.ts'
-import { diceWays } from '../../rules/helpers/dice-chance.ts'
+import { diceResults } from '../../rules/helpers/dice-chance.ts'
 import type { TableContext } from './table-context.ts'
 
 /** Numbers are counted in thousandths, so that the mean is exact. */
@@ -35,8 +35,7 @@ export function meanOf(
   if (!dice) return undefined
   let sum = 0n
   let all = 0n
-  for (const [i, ways] of diceWays(dice).entries()) {
-    const result = dice.count + i
+  for (const [result, ways] of diceResults(dice)) {
     const row = rows.find(({ on }) => on && on.from <= result && result <= on.to)
     const cell = row?.cells[column]
     const text = cell === undefined ? '' : wordingFor(cell, rulings).replace('−', '-')

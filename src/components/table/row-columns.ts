@@ -1,12 +1,12 @@
 import { columnWidth, type Column } from '../../draw/boxes/table.ts'
 import type { Typesetter } from '../../draw/boxes/typesetter.ts'
-import type { Dice, DiceRange, RowsTable } from '../../game/tables.ts'
+import { diceName, type Dice, type DiceRange, type RowsTable } from '../../game/tables.ts'
 import { printedInstead, wordingFor } from '../../game/wording-for.ts'
 import type { Wording } from '../../game/wording.ts'
 import { diceChance } from '../../rules/helpers/dice-chance.ts'
 import { percent } from '../percent.ts'
 import { DOUBLE_DAGGER, isMarked } from './reconstructed-note.ts'
-import { diceName, rangeName, type TableContext } from './table-context.ts'
+import { rangeName, type TableContext } from './table-context.ts'
 import { textWidths } from './text-widths.ts'
 
 /** Letters of a figure or short word; a column of them is as wide as it needs, and columns of longer texts share the rest. */

@@ -1,6 +1,7 @@
 import type { Typesetter } from '../../draw/boxes/typesetter.ts'
 import type { Studio } from '../../draw/studio.ts'
 import type { TerrainKey } from '../../game/hex-map.ts'
+import { diceName, type Dice } from '../../game/tables.ts'
 import type { TerrainPictures } from '../component.ts'
 
 /** What tables are drawn with. */
@@ -16,11 +17,6 @@ export interface TableContext {
   readonly piece: string
 }
 
-/** Dice as they are called: `2d6`. */
-export function diceName({ count, sides }: { readonly count: number; readonly sides: number }): string {
-  return `${count}d${sides}`
-}
-
 /** First and last of a range: `2–4`, or `6` alone. */
 export function rangeName({ from, to }: { readonly from: number; readonly to: number }): string {
   return from === to ? String(from) : `${from}–${to}`
@@ -32,12 +28,7 @@ const WORKED_OUT = 'bold figures are worked out'
 const STRIP_ROOM = 8
 
 /** What the strip of a table with dice says at its right end: the dice and, where the title leaves room for it, what the bold figures are. */
-export function stripNote(
-  title: string,
-  dice: { readonly count: number; readonly sides: number },
-  width: number,
-  setter: Typesetter,
-): string {
+export function stripNote(title: string, dice: Dice, width: number, setter: Typesetter): string {
   const full = `${diceName(dice)}; ${WORKED_OUT}`
   const heading = setter.width(title.toUpperCase(), setter.style('heading'))
   const room = width - heading - STRIP_ROOM

@@ -16,7 +16,7 @@ export const tablesShape = map({
       byKind({
         rows: {
           ...head,
-          dice: optional(dice()).describe('Each result must have one row'),
+          dice: optional(dice()).describe('Each result must have one row; d66 is two dice, read as tens and ones'),
           mean: optional(flag()).describe('A last row with the mean of each column of numbers over the dice'),
           columns: list(
             map({

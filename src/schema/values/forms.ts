@@ -1,8 +1,8 @@
 import { formed } from './texts.ts'
 
-/** Dice: `1d6`, `2d10`. */
+/** Dice: `1d6`, `2d10`, `d20`; d66 are two, read as tens and ones. */
 export function dice() {
-  return formed(/^[1-9]d([2-9]|[1-9]\d|100)$/, 'dice such as 1d6')
+  return formed(/^[1-9]?d([2-9]|[1-9]\d|100)$/, 'dice such as 2d6, d20 or d66')
 }
 
 /** Whole numbers from one to another, or one alone: `2-4`, `6`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { diceChance, diceWays } from '../../../src/rules/helpers/dice-chance.ts'
+import { diceChance, diceResults, diceWays } from '../../../src/rules/helpers/dice-chance.ts'
 
 describe('diceWays', () => {
   it('knows that sums of dice are not even', () => {
@@ -21,7 +21,31 @@ describe('diceWays', () => {
   })
 })
 
+describe('diceResults', () => {
+  it('adds faces, from the least sum on', () => {
+    expect([...diceResults({ count: 2, sides: 3 })]).toEqual([
+      [2, 1n],
+      [3, 2n],
+      [4, 3n],
+      [5, 2n],
+      [6, 1n],
+    ])
+  })
+
+  it('reads d66 as tens and ones: 36 results, none with a 0, 7, 8 or 9, each thrown in one way', () => {
+    const results = diceResults({ count: 2, sides: 6, digits: true })
+    const expected = Array.from({ length: 100 }, (_, n) => n).filter((n) => /^[1-6][1-6]$/.test(String(n)))
+    expect([...results.keys()]).toEqual(expected)
+    expect(new Set(results.values())).toEqual(new Set([1n]))
+  })
+})
+
 describe('diceChance', () => {
+  it('of d66 counts only what can be thrown: 11-26 is a third', () => {
+    const chance = diceChance({ count: 2, sides: 6, digits: true }, (result) => 11 <= result && result <= 26)
+    expect([chance.numerator, chance.denominator]).toEqual([1n, 3n])
+  })
+
   it('is that of the sum of two dice, not that of the width of a range', () => {
     const ranges = [
       [2, 2],
