@@ -6,6 +6,7 @@ export const LAYERS: readonly string[] = [
   'kernel',
   'source',
   'schema',
+  'intake',
   'game',
   'rules',
   'sim',
@@ -94,6 +95,13 @@ function isReference(node: ts.Identifier): boolean {
   return !ts.isPropertyAssignment(parent) && !ts.isPropertySignature(parent) && !ts.isParameter(parent)
 }
 
+/** Words that depend on the language of the machine, or on the version of its dictionaries: `toLocaleString`, `localeCompare`, `Intl`. */
+export function machineLanguage(sources: Sources): string[] {
+  return [...sources].flatMap(([path, text]) =>
+    [...text.matchAll(/\.(?:toLocale\w+|localeCompare)\b|\bIntl\./g)].map(([word]) => `${path}: ${word}`),
+  )
+}
+
 /** Circles of imports, types included. */
 export function importCircles(sources: Sources): string[] {
   const done = new Set<string>()
@@ -136,6 +144,7 @@ export const RULES: Readonly<Record<string, (sources: Sources) => string[]>> = {
   'upward-import': upwardImports,
   'crossing-plugins': crossingPlugins,
   'outside-contact': outsideContacts,
+  'machine-language': machineLanguage,
   circle: importCircles,
   'long-file': longFiles,
   barrel: barrels,
