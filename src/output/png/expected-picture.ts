@@ -1,6 +1,6 @@
 import { onPaper } from '../../sheets/on-paper.ts'
 import type { Page } from '../../sheets/print-job.ts'
-import { pixelsOf, pixelsPerMetre } from './pixels.ts'
+import { pixelsOf, pixelsPerMetre } from '../pixels.ts'
 
 /** A piece on a picture, its edges in pixels. */
 export interface ExpectedPiece {
@@ -38,5 +38,6 @@ export function expectedPicture(page: Page, dpi: number): ExpectedPicture {
       const [left, top] = [Math.round(box.x * across), Math.round(box.y * down)]
       return { label: face.label, left: Math.max(0, left), top: Math.max(0, top), right, bottom }
     })
-  return { width, height, perMetre: pixelsPerMetre(dpi), clear: false, pieces }
+  const clear = (page.single?.corner ?? 0) > 0
+  return { width, height, perMetre: pixelsPerMetre(dpi), clear, pieces }
 }

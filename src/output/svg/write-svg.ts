@@ -60,7 +60,7 @@ function writePage(all: Job, page: Page): string {
   const parts = [
     `<title>${escapeXml(title)}</title>`,
     definitions.length > 0 ? `<defs>\n${definitions.join('\n')}\n</defs>` : '',
-    ...corrected(page, [under, ...placements, over]),
+    ...rounded(page, corrected(page, [under, ...placements, over])),
   ]
   const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">`
   return `${head}\n${parts.filter((part) => part !== '').join('\n')}\n</svg>\n`
@@ -72,6 +72,14 @@ function corrected({ correction }: Page, picture: readonly string[]): readonly s
   const { scaleX, scaleY, x, y } = correction
   const matrix = [scaleX, 0, 0, scaleY, x, y].map((value) => decimal(value, 6)).join(' ')
   return [`<g transform="matrix(${matrix})">`, ...picture, '</g>']
+}
+
+/** The picture of a page that has round corners, with nothing outside them. */
+function rounded({ width, height, single }: Page, picture: readonly string[]): readonly string[] {
+  if (!single || single.corner === 0) return picture
+  const [w, h, rx] = [width, height, single.corner].map((value) => decimal(value, 4))
+  const corners = element('clipPath', { id: 'qm-corners' }, element('rect', { width: w, height: h, rx }))
+  return [corners, '<g clip-path="url(#qm-corners)">', ...picture, '</g>']
 }
 
 function fragment(all: Job, needs: Needs, svg: string): string {

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { encodePng } from '../../../src/output/png/encode-png.ts'
+import { encodePng } from '../../../src/output/encode-png.ts'
 import { expectedPicture } from '../../../src/output/png/expected-picture.ts'
 import { verifyPng } from '../../../src/output/png/verify-png.ts'
 import { rasterSvg } from '../../../src/output/raster-svg.ts'

@@ -2,9 +2,9 @@ import { Resvg } from '@resvg/resvg-js'
 import fc from 'fast-check'
 import { zlibSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { encodePng } from '../../../src/output/png/encode-png.ts'
-import { readPng } from '../../../src/output/png/read-png.ts'
-import type { Raster } from '../../../src/output/raster-svg.ts'
+import { encodePng } from '../../src/output/encode-png.ts'
+import { readPng } from '../../src/output/png/read-png.ts'
+import type { Raster } from '../../src/output/raster-svg.ts'
 
 /** A picture whose pixels a function gives, colours multiplied by the opacity. */
 function picture(width: number, height: number, at: (x: number, y: number) => readonly number[]): Raster {

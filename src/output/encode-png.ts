@@ -1,5 +1,5 @@
 import { Zlib, zlibSync } from 'fflate'
-import type { Raster } from '../raster-svg.ts'
+import type { Raster } from './raster-svg.ts'
 import { filterRows, type Filter } from './filter-rows.ts'
 import { pixelsPerMetre } from './pixels.ts'
 import { PNG_SIGNATURE, pngChunk } from './png-chunk.ts'

@@ -1,4 +1,4 @@
-import { MM_PER_INCH } from '../../kernel/units.ts'
+import { MM_PER_INCH } from '../kernel/units.ts'
 
 /** Whole pixels of a length in mm, halves up: 63 mm at 300 dpi are 744. */
 export function pixelsOf(mm: number, dpi: number): number {

@@ -1,4 +1,4 @@
-import type { Raster } from '../raster-svg.ts'
+import type { Raster } from './raster-svg.ts'
 
 /** Row filters of the PNG specification that are used: bytes as they are, or less what their neighbours let expect (Paeth). */
 export type Filter = 'none' | 'paeth'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pixelsOf, pixelsPerMetre } from '../../../src/output/png/pixels.ts'
+import { pixelsOf, pixelsPerMetre } from '../../src/output/pixels.ts'
 
 it.each([
   // Poker at 300 dpi: 2.5 x 300, 3.5 x 300; with an eighth of an inch all round, what print services ask for.
