@@ -2,7 +2,7 @@
 export interface Terminal {
   out(text: string): void
   err(text: string): void
-  /** Replaces the progress line; nothing when stderr is no terminal. An empty text wipes it. */
+  /** Replaces the progress line, cut to the width of the terminal; nothing when stderr is none. An empty text wipes it. */
   progress(text: string): void
   /** Whether messages on stderr may be coloured (`NO_COLOR` is honoured). */
   readonly colour: boolean
@@ -34,7 +34,8 @@ export function processTerminal(): Terminal {
     progress: (text) => {
       if (!interactive) return
       wipe()
-      process.stderr.write(text)
+      // A line that wraps could not be wiped.
+      process.stderr.write(text.slice(0, Math.max(1, process.stderr.columns - 1)))
       shown = text !== ''
     },
   }

@@ -6,6 +6,7 @@ import { loadRules } from '../rules/load-rules.ts'
 import type { RulesModel } from '../rules/rules-model.ts'
 import { chooseSetting, type Choice } from '../rules/setting.ts'
 import { playRestricted } from './compare/restricted-play.ts'
+import type { OnRow } from './compare/side-row.ts'
 import { isPrecise, runExperiment, type Progress } from './experiment.ts'
 import { say } from './messages.ts'
 import { followPieces } from './piece-figures.ts'
@@ -37,6 +38,8 @@ export interface SimulateOptions extends Choice {
   readonly transcripts?: number | undefined
   readonly clock: Pick<Host, 'now' | 'cpu'>
   readonly onProgress?: Progress | undefined
+  /** Hears which restriction is about to be played. */
+  readonly onRow?: OnRow | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -56,7 +59,7 @@ async function simulateWith<Params, State, View, Move>(
 ): Promise<Outcome<SimulationReport>> {
   const { value: setting, diagnostics } = chooseSetting(model, game, options)
   if (!setting) return { diagnostics }
-  const { seed, games, precision, clock, onProgress, signal } = options
+  const { seed, games, precision, clock, onProgress, onRow, signal } = options
   const { params, policies, scenario, rulings } = setting
   const { seats } = model.meta
   const stretch = stretchOf(model, policies)
@@ -75,7 +78,8 @@ async function simulateWith<Params, State, View, Move>(
     cpuMs = clock.cpu() - started.cpu
     wallMs = clock.now() - started.wall
     const pairs = typeof options.restricted === 'number' ? options.restricted : undefined
-    if (options.restricted) restricted = await playRestricted(model, setting, { seed, pairs }, { pool, signal })
+    if (options.restricted)
+      restricted = await playRestricted(model, setting, { seed, pairs }, { pool, onProgress, onRow, signal })
   } finally {
     await pool.close()
   }

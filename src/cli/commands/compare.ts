@@ -13,6 +13,7 @@ import type { Context } from '../context.ts'
 import { EXIT } from '../exit-codes.ts'
 import { listOf, numberBetween, papers, type Assignment } from '../options.ts'
 import { addPlayOptions, addRestrictedOption } from '../play-options.ts'
+import { playProgress } from '../play-progress.ts'
 import { printChangedPieces, type PrintFlags } from '../print-changed-pieces.ts'
 import { queueOption } from '../queue/queue-option.ts'
 import { isFaulty, sayFindings } from '../say-findings.ts'
@@ -97,7 +98,7 @@ async function run(names: readonly string[], flags: Flags, context: Context): Pr
     ...choice,
     ...{ seed, pairs: games, d, workers, knockOut, matrix, searching, onlyVerdict, restricted, signal },
     openPool: queueOption(flags.queue, context),
-    onProgress: (played: number) => terminal.progress(`${countOf(played, 'pair')} of games`),
+    ...playProgress(terminal, (played) => `${countOf(played, 'pair')} of games`),
   }
   const isPlayed = flags.simulation && flags.replay === undefined
   const compared = await compareGames(host, [base, changed], {

@@ -12,6 +12,7 @@ import { EXIT } from '../exit-codes.ts'
 import { chosen, numberBetween } from '../options.ts'
 import { queueOption } from '../queue/queue-option.ts'
 import { addPlayOptions, addRestrictedOption, type PlayFlags } from '../play-options.ts'
+import { playProgress } from '../play-progress.ts'
 import { isFaulty, sayFindings } from '../say-findings.ts'
 import { writeHtml } from '../write-html.ts'
 import { showPicture } from '../show-picture.ts'
@@ -84,7 +85,7 @@ async function run(name: string, flags: Flags, context: Context): Promise<number
     follow: flags.cards,
     restricted: flags.restricted,
     signal,
-    onProgress: (played) => terminal.progress(`${thousands(played)} of ${countOf(games, 'game')}`),
+    ...playProgress(terminal, (played) => `${thousands(played)} of ${countOf(games, 'game')}`),
   })
   terminal.progress('')
   sayFindings(terminal, result.diagnostics, result.sources)

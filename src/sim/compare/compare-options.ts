@@ -4,6 +4,7 @@ import type { Choice } from '../../rules/setting.ts'
 import type { Progress } from '../experiment.ts'
 import { say } from '../messages.ts'
 import type { SharePool } from '../share-pool.ts'
+import type { OnRow } from './side-row.ts'
 
 /** How two versions are to be compared in play. */
 export interface ComparePlayOptions extends Choice {
@@ -28,6 +29,7 @@ export interface ComparePlayOptions extends Choice {
   readonly restricted?: number | boolean | undefined
   readonly clock: Pick<Host, 'now' | 'cpu'>
   readonly onProgress?: Progress | undefined
+  readonly onRow?: OnRow | undefined
   readonly signal?: AbortSignal | undefined
 }
 

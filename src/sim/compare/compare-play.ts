@@ -57,7 +57,7 @@ async function compareWith<Params, State, View, Move>(
   const started = { cpu: clock.cpu(), wall: clock.now() }
   const pool = await (options.openPool?.() ?? openPool(options.workers))
   try {
-    const run = { pool, onProgress: options.onProgress, signal: options.signal }
+    const run = { pool, onProgress: options.onProgress, onRow: options.onRow, signal: options.signal }
     const settings = [before.value, after.value] as const
     const value = await measureAll(model, { base, changed, choice, settings }, options, run)
     const cpuMs = clock.cpu() - started.cpu
@@ -99,9 +99,8 @@ async function measureAll<Params, State, View, Move>(
   const main = await judgePairs(model, { versions, seat, seed, pairs }, wish, { ...run, enough })
   const effect = effectOf(main.counts, side)
   let played = main.pairs
-  const quietly = { ...run, onProgress: undefined }
   const row = async (tried: Versions<Params>, most: number) => {
-    const found = await judgePairs(model, { versions: tried, seat, seed, pairs: most }, wish, quietly)
+    const found = await judgePairs(model, { versions: tried, seat, seed, pairs: most }, wish, run)
     played += found.pairs
     return { effect: effectOf(found.counts, side), verdict: found.verdict }
   }
@@ -109,19 +108,24 @@ async function measureAll<Params, State, View, Move>(
     Math.min(main.pairs, isQuick(model, tried) ? ROW_PAIRS.quick : ROW_PAIRS.plain)
   const compared = { base, changed, choice, versions }
   const lines = options.knockOut
-    ? await knockOut(model, compared, effect, async (tried) => (await row(tried, usually(tried))).effect)
+    ? await knockOut(model, compared, effect, async (tried) => (await row(tried, usually(tried))).effect, run.onRow)
     : []
   const searching = options.searching ?? 0
   const cells = options.matrix
-    ? await playMatrix(model, compared, setting, searching > 0, (tried, stronger) =>
-        row(tried, stronger ? searching : usually(tried)),
+    ? await playMatrix(
+        model,
+        compared,
+        setting,
+        searching > 0,
+        (tried, stronger) => row(tried, stronger ? searching : usually(tried)),
+        run.onRow,
       )
     : []
   const without = { seed, pairs: typeof options.restricted === 'number' ? options.restricted : undefined }
   const restricted = options.restricted
     ? {
-        base: await playRestricted(model, settings[0], without, quietly),
-        changed: await playRestricted(model, settings[1], without, quietly),
+        base: await playRestricted(model, settings[0], without, run),
+        changed: await playRestricted(model, settings[1], without, run),
       }
     : undefined
   for (const { effect: found } of [...(restricted?.base ?? []), ...(restricted?.changed ?? [])]) played += found.pairs

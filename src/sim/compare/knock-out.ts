@@ -6,6 +6,7 @@ import { changeLines, withLines, type ChangeLine } from './change-lines.ts'
 import type { Effect } from './effect.ts'
 import type { Version, Versions } from './play-pair.ts'
 import type { KnockOut } from './play-comparison.ts'
+import type { OnRow } from './side-row.ts'
 
 /** Plays the usual batch of a side table and gives its effect. */
 export type Measure<Params> = (versions: Versions<Params>) => Promise<Effect>
@@ -24,6 +25,7 @@ export async function knockOut<Params, State, View, Move>(
   compared: Compared<Params>,
   whole: Effect,
   measure: Measure<Params>,
+  onRow?: OnRow,
 ): Promise<readonly KnockOut[]> {
   const { base, changed, versions } = compared
   const all = changeLines(base, changed)
@@ -38,12 +40,18 @@ export async function knockOut<Params, State, View, Move>(
     ({ alone, without }) => asPlayed(alone.version) !== nothing || asPlayed(without.version) !== everything,
   )
   if (played.length === 1 && played[0]) return [{ ...lineOf(played[0].line), alone: whole }]
+  const rows = played.flatMap(({ alone, without }) => [alone, without].filter(({ version }) => version)).length
+  let row = 0
+  const measureRow = (version: Version<Params>, name: string): Promise<Effect> => {
+    onRow?.({ table: 'line', at: ++row, of: rows, name })
+    return measure([versions[0], version])
+  }
   const found: KnockOut[] = []
   for (const { line, alone, without } of played)
     found.push({
       ...lineOf(line),
-      ...(alone.version && { alone: await measure([versions[0], alone.version]) }),
-      ...(without.version && { without: await measure([versions[0], without.version]) }),
+      ...(alone.version && { alone: await measureRow(alone.version, `${line.name} alone`) }),
+      ...(without.version && { without: await measureRow(without.version, `all but ${line.name}`) }),
       ...((alone.problem ?? without.problem) !== undefined && { problem: alone.problem ?? without.problem }),
     })
   return found

@@ -5,6 +5,7 @@ import type { Compared } from './knock-out.ts'
 import type { MatrixCell } from './matrix-cell.ts'
 import { isQuick } from './play-pairs.ts'
 import type { Versions } from './play-pair.ts'
+import type { OnRow } from './side-row.ts'
 import type { Verdict } from './verdict.ts'
 
 /** Plays a batch for a cell; those of stronger players are slow. */
@@ -23,35 +24,42 @@ export async function playMatrix<Params, State, View, Move>(
   setting: Setting<Params>,
   askStronger: boolean,
   judge: Judge<Params>,
+  onRow?: OnRow,
 ): Promise<readonly MatrixCell[]> {
   const { base, changed, choice, versions } = compared
   const fast = isQuick(model, versions)
-  const cells: MatrixCell[] = []
   const choices = [
     ...policyChoices(model, setting),
     ...(askStronger ? strongerChoices(model, setting) : []),
     ...rulingChoices(model, setting),
   ]
-  for (const { policies, rulings, stronger = [] } of choices) {
+  const tried = choices.flatMap(({ policies, rulings, stronger = [] }) => {
     const asked: Choice = {
       scenario: setting.scenario.id,
       policies: { ...choice.policies, ...policies },
       rulings: new Map([...(choice.rulings ?? []), ...Object.entries(rulings)]),
     }
     const [first, second] = [base, changed].map((game) => chooseSetting(model, game, asked).value)
-    if (!first || !second || (fast && stronger.length === 0 && !isQuick(model, [first, second]))) continue
-    const { params: _, ...played } = second
+    if (!first || !second || (fast && stronger.length === 0 && !isQuick(model, [first, second]))) return []
     const sides = model
       .deciders(second.params)
-      .map((seat) => [model.meta.seats[seat] ?? '', played.policies[seat] ?? ''])
-    cells.push({
-      policies: Object.fromEntries(sides) as Record<string, string>,
-      rulings,
-      stronger,
-      ...(await judge([first, second], stronger.length > 0)),
-    })
+      .map((seat) => [model.meta.seats[seat] ?? '', second.policies[seat] ?? ''] as const)
+    return [{ versions: [first, second] as const, policies: Object.fromEntries(sides), rulings, stronger }]
+  })
+  const cells: MatrixCell[] = []
+  for (const [i, { versions: settings, ...cell }] of tried.entries()) {
+    onRow?.({ table: 'cell', at: i + 1, of: tried.length, name: nameOf(cell) })
+    cells.push({ ...cell, ...(await judge(settings, cell.stronger.length > 0)) })
   }
   return cells
+}
+
+/** What is peculiar about a cell: its ruling, else its players. */
+function nameOf({ policies, rulings }: CellChoice): string {
+  const told = Object.keys(rulings).length > 0 ? rulings : policies
+  return Object.entries(told)
+    .map(([key, value]) => `${key}=${value}`)
+    .join(', ')
 }
 
 interface CellChoice {

@@ -5,6 +5,7 @@ import { stretchOf } from '../stretch-of.ts'
 import { emptySummary } from '../summary.ts'
 import { emptyPairs, type PairCounts } from './pair-counts.ts'
 import { matchVersions, type Versions } from './play-pair.ts'
+import type { OnRow } from './side-row.ts'
 
 /** Pairs between two looks at the counts where quick play plays them. */
 const QUICK_STRETCH = 1000
@@ -24,6 +25,7 @@ export interface PairBatch<Params> {
 export interface PairRun {
   readonly pool: SharePool
   readonly onProgress?: Progress | undefined
+  readonly onRow?: OnRow | undefined
   readonly signal?: AbortSignal | undefined
   /** Looks at the counts between stretches: stop here? */
   readonly enough?: ((counts: PairCounts) => boolean) | undefined

@@ -39,33 +39,59 @@ export async function playRestricted<Params, State, View, Move>(
 ): Promise<readonly RestrictedPlay[]> {
   const { seats } = model.meta
   const deciders = model.deciders(params)
+  const usual = Object.fromEntries(deciders.map((each) => [seats[each] ?? '', policies[each] ?? '']))
+  const tried = deciders.flatMap((seat) => restrictionsOf(model, { params, policies }, seat))
   const found: RestrictedPlay[] = []
-  for (const seat of deciders) {
-    const side = seats[seat] ?? ''
-    const { without, ...name } = parsePolicy(policies[seat] ?? '')
-    const kind = model.policies.find(({ id }) => id === name.id)
-    if (without !== undefined || !kind?.restrictions) continue
-    for (const { id, summary, seats: sides } of kind.restrictions(params)) {
-      if (!sides.includes(side)) continue
-      const restricted = policies.map((policy, i) => (i === seat ? policyName({ ...name, without: id }) : policy))
-      const batch = {
-        versions: [
-          { params, policies },
-          { params, policies: restricted },
-        ] as const,
-        pairs: pairs ?? Math.min(USUAL_PAIRS, STRETCHES * stretchOf(model, policies)),
-      }
-      const { counts, pairs: played } = await playPairs(model, { ...batch, seat, seed }, run)
-      const rate = (version: 0 | 1): Interval => wilson(outcomesOf(counts, version).won, played)
-      found.push({
-        side,
-        policies: Object.fromEntries(deciders.map((each) => [seats[each] ?? '', policies[each] ?? ''])),
-        restriction: id,
-        summary,
-        winRate: { usual: rate(0), restricted: rate(1) },
-        effect: effectOf(counts, side),
-      })
+  for (const [i, { seat, side, id, summary, policies: restricted }] of tried.entries()) {
+    run.onRow?.({ table: 'option', at: i + 1, of: tried.length, name: `${side} ${restricted[seat] ?? ''}` })
+    const batch = {
+      versions: [
+        { params, policies },
+        { params, policies: restricted },
+      ] as const,
+      pairs: pairs ?? Math.min(USUAL_PAIRS, STRETCHES * stretchOf(model, policies)),
     }
+    const { counts, pairs: played } = await playPairs(model, { ...batch, seat, seed }, run)
+    const rate = (version: 0 | 1): Interval => wilson(outcomesOf(counts, version).won, played)
+    found.push({
+      side,
+      policies: usual,
+      restriction: id,
+      summary,
+      winRate: { usual: rate(0), restricted: rate(1) },
+      effect: effectOf(counts, side),
+    })
   }
   return found
+}
+
+/** A side that does without an option, and the policies of all seats with it. */
+interface Tried {
+  readonly seat: number
+  readonly side: string
+  readonly id: string
+  readonly summary: string
+  readonly policies: readonly string[]
+}
+
+/** What the player of a seat can be made to do without; nothing when it does without something already. */
+function restrictionsOf<Params, State, View, Move>(
+  model: RulesModel<Params, State, View, Move>,
+  { params, policies }: Pick<Setting<Params>, 'params' | 'policies'>,
+  seat: number,
+): readonly Tried[] {
+  const side = model.meta.seats[seat] ?? ''
+  const { without, ...name } = parsePolicy(policies[seat] ?? '')
+  const kind = model.policies.find(({ id }) => id === name.id)
+  if (without !== undefined || !kind?.restrictions) return []
+  return kind
+    .restrictions(params)
+    .filter(({ seats }) => seats.includes(side))
+    .map(({ id, summary }) => ({
+      seat,
+      side,
+      id,
+      summary,
+      policies: policies.map((policy, i) => (i === seat ? policyName({ ...name, without: id }) : policy)),
+    }))
 }

@@ -6,6 +6,7 @@ import type { ComparePlayOptions } from '../../../src/sim/compare/compare-option
 import { comparePlay } from '../../../src/sim/compare/compare-play.ts'
 import type { PlayComparison } from '../../../src/sim/compare/play-comparison.ts'
 import { replayPair } from '../../../src/sim/compare/replay-pair.ts'
+import type { SideRow } from '../../../src/sim/compare/side-row.ts'
 import { simulate } from '../../../src/sim/simulate.ts'
 import { BRITISH_ROWS, zuluGame, ZULU_ROWS, type Row } from '../../support/zulu-game.ts'
 
@@ -184,6 +185,31 @@ describe('what is asked', () => {
     const { value, diagnostics } = await comparePlay(base, base, { seed: 1, workers: 1, clock, ...wrong })
     expect([value, diagnostics.map(({ code }) => code)]).toEqual([undefined, ['sim/bad-number']])
     expect(diagnostics[0]?.message).toContain(what)
+  })
+
+  test('each row of the side tables is told before its pairs are counted', async () => {
+    const told: (SideRow | number)[] = []
+    const found = await compare(zuluGame({ zulu: recounted(ZULU_ROWS, { blood: 9, shields: 8 }) }), {
+      ...{ pairs: 100, knockOut: true, matrix: true, restricted: 50 },
+      onProgress: (pairs) => told.push(pairs),
+      onRow: (row) => told.push(row),
+    })
+    const rows = told.filter((item) => typeof item !== 'number')
+    const of = (table: SideRow['table']) => rows.filter((row) => row.table === table)
+    // Two lines, each alone and left out; the options of either version are a table of their own.
+    expect(of('line').map(({ name }) => name)).toEqual([
+      'decks.zulu.cards.blood.count alone',
+      'all but decks.zulu.cards.blood.count',
+      'decks.zulu.cards.shields.count alone',
+      'all but decks.zulu.cards.shields.count',
+    ])
+    expect(of('cell')).toHaveLength(found.matrix.length)
+    expect(of('option')).toHaveLength(found.restricted!.base.length + found.restricted!.changed.length)
+    for (const { at, of: all } of rows) expect(at >= 1 && at <= all).toBe(true)
+    expect(of('cell').map(({ at }) => at)).toEqual(found.matrix.map((_, i) => i + 1))
+    // The main batch first, then a row and its pairs in turn.
+    expect(told[0]).toBe(100)
+    for (const [i, item] of told.slice(1).entries()) expect(typeof item).toBe(i % 2 === 0 ? 'object' : 'number')
   })
 
   test('games of other rules cannot be compared', async () => {
