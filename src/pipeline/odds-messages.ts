@@ -87,6 +87,13 @@ export const sayOdds = messages('odds', {
     bad: 'qm odds isandlwana --table hit-odds --attack 70 --defence 2',
     good: 'qm odds isandlwana --table hit-odds --attack 7 --defence 2',
   },
+  'no-strengths': {
+    severity: 'error',
+    says: '{what} has no strengths and factors',
+    explain: '--attack and --defence ask for one figure of a table of the kind hit-odds, which --table names.',
+    bad: 'qm odds isandlwana --table sniping --attack 7',
+    good: 'qm odds isandlwana --table hit-odds --attack 7 --defence 2',
+  },
   'nothing-asked': {
     severity: 'error',
     says: 'nothing is asked for: {what}',

@@ -4,7 +4,8 @@ import { countOf } from '../kernel/count-of.ts'
 import { hasErrors, type Diagnostic, type Outcome } from '../kernel/diagnostic.ts'
 import { didYouMean } from '../kernel/suggest.ts'
 import type { DrawOdds, TurnOdds } from '../report/odds-report.ts'
-import { jointChance, type CardClass } from '../rules/helpers/joint-draw.ts'
+import type { ExactChance } from '../rules/helpers/hypergeometric.ts'
+import { jointChances, type CardClass } from '../rules/helpers/joint-draw.ts'
 import { sayOdds } from './odds-messages.ts'
 import { wantedCards, type WantedCards, type Wish } from './odds-wanted.ts'
 
@@ -24,6 +25,8 @@ export interface DrawQuestion {
 /** Names of the parameters of a scenario that say how many cards are drawn. */
 const OPENING = 'opening-hand'
 const PER_TURN = 'draw'
+/** The chance of what cannot happen. */
+const NEVER: ExactChance = { numerator: 0n, denominator: 1n, value: 0 }
 
 /** The exact chance that a draw holds all that is wished for. */
 export function oddsOfDraw(
@@ -50,20 +53,18 @@ export function oddsOfDraw(
   if (drawn !== undefined && drawn > size)
     diagnostics.push(sayOdds('too-many-drawn', { drawn: countOf(drawn, 'card'), size }))
   if (drawn === undefined || hasErrors(diagnostics)) return { diagnostics }
-  const classes = classesOf(deck, wanted)
-  const chance = (cards: number) =>
-    jointChance(
-      classes,
-      wanted.map(({ atLeast }) => atLeast),
-      cards,
-    )
+  const [probability = NEVER, ...byTurn] = jointChances(
+    classesOf(deck, wanted),
+    wanted.map(({ atLeast }) => atLeast),
+    [drawn, ...(turns ?? []).map((turn) => turn.drawn)],
+  )
   const value: DrawOdds = {
     kind: 'draw',
     deck: { id: deck.id, title: deck.title, cards: size },
     wanted: wanted.map(({ of, title, atLeast, copies }) => ({ of, title, atLeast, copies })),
     drawn,
-    probability: chance(drawn),
-    ...(turns && { byTurn: turns.map((turn): TurnOdds => ({ ...turn, probability: chance(turn.drawn) })) }),
+    probability,
+    ...(turns && { byTurn: turns.map((turn, i): TurnOdds => ({ ...turn, probability: byTurn[i] ?? NEVER })) }),
   }
   return { value, diagnostics }
 }
@@ -100,8 +101,8 @@ function turnsOf(
     return undefined
   }
   const turns = Array.from({ length: byTurn }, (_, i) => ({ turn: i + 1, wish: opening + perTurn * (i + 1) }))
-  const last = turns.find(({ wish }) => wish > size)
-  if (last) diagnostics.push(sayOdds('deck-runs-out', { turn: last.turn, size }))
+  const whole = turns.find(({ wish }) => wish >= size)
+  if (whole && (turns.at(-1)?.wish ?? 0) > size) diagnostics.push(sayOdds('deck-runs-out', { turn: whole.turn, size }))
   return turns.map(({ turn, wish }) => ({ turn, drawn: Math.min(size, wish) }))
 }
 

@@ -1,4 +1,5 @@
 import { activeRulings } from '../game/active-rulings.ts'
+import type { Game, Scenario } from '../game/game.ts'
 import { loadGame } from '../game/load-game.ts'
 import { hasErrors, type Diagnostic } from '../kernel/diagnostic.ts'
 import type { Host } from '../kernel/host.ts'
@@ -31,7 +32,8 @@ export function oddsOfGame(host: Host, folder: GameFolder, question: OddsQuestio
   const diagnostics = [...found]
   if (!game) return { sources, diagnostics }
   const { scenario: wanted, table } = question
-  const scenario = wanted === undefined ? game.scenarios[0] : game.scenarios.find(({ id }) => id === wanted)
+  const scenario =
+    wanted === undefined ? usualScenario(game, question.deck) : game.scenarios.find(({ id }) => id === wanted)
   if (wanted !== undefined && !scenario) {
     const hints = didYouMean(
       wanted,
@@ -42,6 +44,8 @@ export function oddsOfGame(host: Host, folder: GameFolder, question: OddsQuestio
   }
   const rulings = activeRulings(game, scenario, question.rulings)
   diagnostics.push(...rulings.diagnostics)
+  if (table === undefined && (question.attack ?? question.defence) !== undefined)
+    diagnostics.push(sayOdds('no-strengths', { what: 'a draw of cards' }))
   if (!rulings.value || hasErrors(diagnostics)) return { sources, diagnostics }
   const answer =
     table === undefined
@@ -49,4 +53,10 @@ export function oddsOfGame(host: Host, folder: GameFolder, question: OddsQuestio
       : oddsOfTable(game, rulings.value, { ...question, table })
   const name = game.variants.at(-1)?.id ?? game.id
   return { game: name, odds: answer.value, sources, diagnostics: [...diagnostics, ...answer.diagnostics] }
+}
+
+/** The first scenario in which the deck is played; else the first of all. */
+function usualScenario({ scenarios }: Game, deck: string | undefined): Scenario | undefined {
+  const plays = ({ decks }: Scenario): boolean => deck !== undefined && Object.values(decks).includes(deck)
+  return scenarios.find(plays) ?? scenarios[0]
 }

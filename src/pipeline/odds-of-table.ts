@@ -27,7 +27,11 @@ export function oddsOfTable(
     const hints = didYouMean(question.table, ids, 'tables with dice')
     return { diagnostics: [sayOdds('no-table', { table: question.table }, undefined, { hints })] }
   }
-  return table.kind === 'rows' ? oddsOfRows(table, rulings) : oddsOfHits(table, question)
+  if (table.kind === 'hit-odds') return oddsOfHits(table, question)
+  const isOne = (question.attack ?? question.defence) !== undefined
+  return isOne
+    ? { diagnostics: [sayOdds('no-strengths', { what: `the table "${table.id}"` })] }
+    : oddsOfRows(table, rulings)
 }
 
 function oddsOfRows(table: RowsTable, rulings: ReadonlyMap<string, string>): Outcome<TableOdds> {

@@ -52,3 +52,9 @@ it.each([
   expect([code, out]).toEqual([exit, ''])
   expect(err).toContain(says)
 })
+
+it('asks either of cards or of a table', async () => {
+  const { code, err } = await odds('isandlwana --table sniping --draw 4')
+  expect(code).toBe(2)
+  expect(err).toContain("'--table <id>' cannot be used with option '--draw <n>'")
+})

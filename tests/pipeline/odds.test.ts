@@ -49,6 +49,9 @@ describe('chances of a draw', () => {
   it('stop at a deck that is drawn whole', () => {
     const answer = zulu({ wishes: attack, byTurn: 60 })
     expect(said(answer)).toEqual(['odds/deck-runs-out'])
+    // 4 + 1 a turn: the 54th card is drawn in turn 50. Nothing is said where just all are drawn at the end.
+    expect(answer.diagnostics.find(({ code }) => code === 'odds/deck-runs-out')?.message).toContain('from turn 50 on')
+    expect(said(zulu({ wishes: attack, byTurn: 50 }))).toEqual([])
     expect((answer.odds as DrawOdds).byTurn?.at(-1)).toMatchObject({ turn: 60, drawn: 54, probability: { value: 1 } })
   })
 
@@ -107,6 +110,14 @@ describe('a question that cannot be answered', () => {
       { deck: 'zulu', wishes: attack, byTurn: 3, scenario: 'solo' },
       ['odds/no-draw', 'say it with --opening and --per-turn, or all at once with --draw'],
     ],
+    // Nothing is known of turns of the solo deck: the hand of the two players is not its own.
+    [
+      'zulu-spears',
+      { deck: 'zulu-solo', wishes: [{ of: 'blood', atLeast: 1 }], byTurn: 3 },
+      ['odds/no-draw', 'say it with --opening and --per-turn, or all at once with --draw'],
+    ],
+    ['zulu-spears', { deck: 'zulu', wishes: attack, draw: 4, attack: 7 }, ['odds/no-strengths']],
+    ['isandlwana', { table: 'sniping', defence: 2 }, ['odds/no-strengths']],
     ['zulu-spears', { scenario: 'slo', deck: 'zulu' }, ['odds/no-scenario', 'did you mean "solo"?']],
     ['isandlwana', { table: 'snipping' }, ['odds/no-table', 'did you mean "sniping"?']],
     ['isandlwana', { table: 'range' }, ['odds/no-dice']],

@@ -26,7 +26,7 @@ it('rounds percent from the fraction, and never to a certainty that is none', ()
 it('writes numbers that JSON would round as text', () => {
   expect(exactJson(exactChance(2n, 4n))).toEqual({ numerator: 1, denominator: 2, value: 0.5 })
   const long = exactJson(exactChance(1n, 2n ** 60n))
-  expect(long).toEqual({ numerator: 1, denominator: '1152921504606846976', value: 0 })
+  expect(long).toEqual({ numerator: 1, denominator: '1152921504606846976', value: 2 ** -60 })
 })
 
 it('leaves fractions that nobody reads to the JSON', () => {

@@ -43,10 +43,14 @@ export const odds: Command = {
       )
       .option('--opening <n>', 'cards of the opening hand; else the parameter opening-hand of the scenario', cards)
       .option('--per-turn <n>', 'cards drawn each turn; else the parameter draw of the scenario', cards)
-      .option('--table <id>', 'chances of a table with dice instead')
+      .addOption(
+        command
+          .createOption('--table <id>', 'chances of a table with dice instead')
+          .conflicts(['deck', 'draw', 'atLeast', 'byTurn', 'opening', 'perTurn']),
+      )
       .option('--attack <n>', 'strength, in a table of hits', numberBetween(-1000, 1000, true))
       .option('--defence <n>', 'factor, in a table of hits', numberBetween(-1000, 1000, true))
-      .option('--scenario <id>', 'whose parameters and rulings hold; default: the first of the game')
+      .option('--scenario <id>', 'whose parameters and rulings hold; default: the first that plays the deck')
       .option('--ruling <id=value>', 'by this ruling; may be repeated', assignments('ruling=option'))
       .option('--json', 'result as JSON on stdout')
       .action((name: string, flags: Flags) => done(run(name, flags, context)))

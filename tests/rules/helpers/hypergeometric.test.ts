@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chanceOfAtLeast, choose, exactChance } from '../../../src/rules/helpers/hypergeometric.ts'
+import { chanceOfAtLeast, choices, choose, exactChance } from '../../../src/rules/helpers/hypergeometric.ts'
 
 /** Counts hands one by one. */
 function byCounting(least: number, size: number, good: number, drawn: number): [number, number] {
@@ -61,4 +61,22 @@ test('choose counts subsets', () => {
 test('exactChance reduces, and its value holds for long numbers', () => {
   expect(exactChance(6n, 8n)).toEqual({ numerator: 3n, denominator: 4n, value: 0.75 })
   expect(exactChance(10n ** 400n, 3n * 10n ** 400n).value).toBeCloseTo(1 / 3, 15)
+  expect(exactChance(1n, 321387366339585n).value).toBe(1 / 321387366339585)
+  expect(exactChance(2n, 3n ** 100n).value).toBe(3.8806504349652656e-48)
+  expect(exactChance(1n, 10n ** 250n).value).toBe(1e-250)
+  expect(exactChance(2n ** 60n - 1n, 2n ** 60n).value).toBe(1)
+})
+
+test('exactChance gives the nearest number, as a division of numbers does', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.integer({ min: 1, max: 2 ** 31 }), (a, b) => {
+      const [over, under] = a < b ? [a, b] : [b, Math.max(1, a)]
+      expect(exactChance(BigInt(over), BigInt(under)).value).toBe(over / under)
+    }),
+  )
+})
+
+test('choices are what choose gives, one after another', () => {
+  expect(choices(5, 9)).toEqual([1n, 5n, 10n, 10n, 5n, 1n])
+  expect(choices(60, 30)).toEqual(Array.from({ length: 31 }, (_, k) => choose(60, k)))
 })
