@@ -50,6 +50,11 @@ const COMMANDS: readonly Entry[] = [
     load: async () => (await import('./commands/worker.ts')).worker,
   },
   {
+    name: 'preview',
+    summary: 'show the sheets of a game on a local page, redrawn on save',
+    load: async () => (await import('./commands/preview.ts')).preview,
+  },
+  {
     name: 'calibrate',
     summary: 'write a test sheet that measures your printer',
     load: async () => (await import('./commands/calibrate.ts')).calibrate,

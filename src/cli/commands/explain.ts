@@ -1,12 +1,13 @@
 import { sayOdds } from '../../pipeline/odds-messages.ts'
 import { sayPipeline } from '../../pipeline/pipeline-messages.ts'
+import { sayPreview } from '../../preview/preview-messages.ts'
 import { messagesByCode, STAGES } from '../../report/codes.ts'
 import { explain as explainCode } from '../../report/explain.ts'
 import type { Command } from '../command.ts'
 import { EXIT } from '../exit-codes.ts'
 
 /** Tables of stages that `report` lies below. */
-export const LATER_STAGES = [sayPipeline, sayOdds]
+export const LATER_STAGES = [sayPipeline, sayOdds, sayPreview]
 
 /** `qm explain [code]` */
 export const explain: Command = {
