@@ -3,6 +3,7 @@ import type { Diagnostic, Outcome } from '../kernel/diagnostic.ts'
 import { findControlCharacter } from './control-characters.ts'
 import { convertNodes } from './convert-nodes.ts'
 import { explainSyntax } from './explain-syntax.ts'
+import { findBracketTexts } from './find-bracket-texts.ts'
 import { findCutTexts } from './find-cut-text.ts'
 import { findTags } from './find-tags.ts'
 import { LIMITS } from './limits.ts'
@@ -30,17 +31,21 @@ export function readYaml(file: string, text: string): YamlReading {
   const refused = refuse(file, text)
   if (refused) return { diagnostics: [refused] }
   const cuts = findCutTexts(file, text)
-  const diagnostics: Diagnostic[] = cuts.map((cut) => cut.diagnostic)
+  const brackets = findBracketTexts(file, text)
+  const diagnostics: Diagnostic[] = [...cuts.map((cut) => cut.diagnostic), ...brackets]
   const document = readDocument(text)
   if (!document) {
     // Brackets left open by comments nest without end; then the comments are the news.
     const tooDeep = sayYaml('too-deep', { limit: LIMITS.depth }, { file, start: 0, end: 1 })
-    return { diagnostics: cuts.length > 0 ? diagnostics : [tooDeep] }
+    return { diagnostics: diagnostics.length > 0 ? diagnostics : [tooDeep] }
   }
   const version = document.directives?.yaml
   if (version?.explicit === true && version.version !== '1.2') diagnostics.push(explainVersion(file, text))
-  // A comment that swallowed closing brackets upsets everything after it; those errors would only confuse.
-  const upset = cuts.find((cut) => cut.inBrackets)?.start ?? Infinity
+  // A comment that swallowed closing brackets upsets everything after it, and so does a bracket in a text; those errors would only confuse.
+  const upset = Math.min(
+    cuts.find((cut) => cut.inBrackets)?.start ?? Infinity,
+    brackets[0] ? startOf(brackets[0]) : Infinity,
+  )
   const problems = [...document.errors, ...document.warnings].filter((problem) => problem.pos[0] < upset)
   const tags = findTags(file, text).filter((tag) => startOf(tag) < upset)
   // One by one: a spread of a hundred thousand findings would exhaust the stack.

@@ -47,6 +47,14 @@ export const sayYaml = messages('yaml', {
     bad: 'card: { size: poker',
     good: 'card: { size: poker }',
   },
+  'bracket-in-text': {
+    severity: 'error',
+    says: '{value} holds {character} inside brackets and must stand in quotes',
+    explain:
+      'Inside braces or brackets, those of a text end the entry or start another. A text with an icon in it needs quotes there, or an entry of its own on several lines.',
+    bad: '- { title: Toll, text: Pay {coin} now }',
+    good: '- { title: Toll, text: "Pay {coin} now" }',
+  },
   escape: {
     severity: 'error',
     says: '"{sequence}" is not an escape that YAML knows',
