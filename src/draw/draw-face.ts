@@ -87,7 +87,7 @@ export function drawFace(
   }
   const before = library.size
   const svg = studio.templates.draw(template, { values, data: request.data, pen, report })
-  const fresh = [...library.values()].slice(before)
+  const fresh = library.size > before ? [...library.values()].slice(before) : []
   for (const markup of [...fresh, svg])
     for (const problem of problemsOf(studio, markup)) report(explain(studio, template, problem))
   if (key !== undefined && findings.length === 0) faces?.set(key, svg)

@@ -32,10 +32,60 @@ export interface Engine {
 /** The private pair that tells a helper where it was called: the number of its origin. */
 const ORIGIN = 'qm-origin'
 
+/** Fields and values are never called, so no code is made that would look whether they are helpers. */
+const COMPILING = {
+  strict: true,
+  knownHelpersOnly: true,
+  knownHelpers: Object.fromEntries([...HELPER_NAMES].map((name) => [name, true])),
+}
+
 interface PrivateData {
   readonly drawing: Drawing
   /** Set by `each`. */
   readonly index?: number
+}
+
+/** A call as helpers see it. A class, for templates make hundreds of thousands of them, and few ask for more than the values. */
+class HelperCall implements Call {
+  readonly name: string
+  readonly args: readonly unknown[]
+  readonly hash: Readonly<Record<string, unknown>>
+  readonly origin: Origin
+  readonly #options: HelperOptions
+  readonly #position: number
+  readonly #context: unknown
+
+  constructor(
+    name: string,
+    args: readonly unknown[],
+    options: HelperOptions,
+    origin: Origin,
+    position: number,
+    context: unknown,
+  ) {
+    this.name = name
+    this.args = args
+    this.hash = options.hash as Record<string, unknown>
+    this.origin = origin
+    this.#options = options
+    this.#position = position
+    this.#context = context
+  }
+
+  get pen(): Pen {
+    const { pen } = (this.#options.data as PrivateData).drawing
+    if (!pen) throw new HelperFault('a picture cannot use it: it knows no card')
+    return pen
+  }
+
+  content(): string {
+    return this.#options.fn(this.#context)
+  }
+
+  key(): string | undefined {
+    const { index } = this.#options.data as PrivateData
+    return index === undefined ? `${this.#position} ${JSON.stringify(this.#context)}` : undefined
+  }
 }
 
 /** A fresh Handlebars with our helpers and without those of its own that we do not want (`with`, `lookup`, `log`). */
@@ -48,22 +98,11 @@ export function makeEngine(): Engine {
   for (const [name, helper] of Object.entries(HELPERS))
     handlebars.registerHelper(name, function (this: unknown, ...given: unknown[]): unknown {
       const options = given.pop() as HelperOptions
-      const { drawing, index } = options.data as PrivateData
+      const { drawing } = options.data as PrivateData
       const position = Number(options.hash[ORIGIN])
       const origin = origins[position]
       if (!origin) throw new Error(`helper ${name} was called without a place`)
-      const call: Call = {
-        name,
-        args: given,
-        hash: options.hash as Record<string, unknown>,
-        origin,
-        get pen(): Pen {
-          if (!drawing.pen) throw new HelperFault('a picture cannot use it: it knows no card')
-          return drawing.pen
-        },
-        content: () => options.fn(this),
-        key: () => (index === undefined ? `${position} ${JSON.stringify(this)}` : undefined),
-      }
+      const call = new HelperCall(name, given, options, origin, position, this)
       try {
         const result = helper.run(call)
         return helper.draws ? new handlebars.SafeString(String(result)) : result
@@ -102,7 +141,7 @@ export function makeEngine(): Engine {
     add(template) {
       if (compiled.has(template.name)) return
       markOrigins(template)
-      const delegate = handlebars.compile(template.program, { strict: true })
+      const delegate = handlebars.compile(template.program, COMPILING)
       compiled.set(template.name, delegate)
       handlebars.registerPartial(template.name, delegate)
     },
