@@ -15,6 +15,11 @@ interface Entry {
 /** The commands; only the one asked for is loaded. */
 const COMMANDS: readonly Entry[] = [
   {
+    name: 'new',
+    summary: 'make the folder of a new game, or the file of a variant',
+    load: async () => (await import('./commands/new.ts')).newGame,
+  },
+  {
     name: 'build',
     summary: 'check games and write their sheets',
     load: async () => (await import('./commands/build.ts')).build,

@@ -1,3 +1,4 @@
+import { sayNew } from '../../pipeline/new/new-messages.ts'
 import { sayOdds } from '../../pipeline/odds-messages.ts'
 import { sayPipeline } from '../../pipeline/pipeline-messages.ts'
 import { sayPreview } from '../../preview/preview-messages.ts'
@@ -7,7 +8,7 @@ import type { Command } from '../command.ts'
 import { EXIT } from '../exit-codes.ts'
 
 /** Tables of stages that `report` lies below. */
-export const LATER_STAGES = [sayPipeline, sayOdds, sayPreview]
+export const LATER_STAGES = [sayPipeline, sayOdds, sayNew, sayPreview]
 
 /** `qm explain [code]` */
 export const explain: Command = {
