@@ -13,7 +13,10 @@ export function restricted<View, Move>(
   }
 }
 
-/** How often a player is asked for another move before it counts as having none. */
+/**
+ * How often a player is asked for another move before it counts as having none. Plans of the shipped players go on after 56 refused moves at most; those that
+ * repeat themselves (every square to be formed, every advance) have nothing else left in their stage, and random players end it when all else is refused.
+ */
 const MOST_TRIES = 100
 
 /** `instead` for players that go on in their plan when they are asked again, or draw another move; `last` is played where none comes. */

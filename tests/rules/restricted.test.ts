@@ -31,6 +31,10 @@ test('a restricted player plays on where it does not use the option, and goes on
   expect(moves(counter(2))).toEqual([5, 6])
 })
 
+test('a long plan is not cut short', () => {
+  expect(moves(counter(-90))).toEqual([5, 6])
+})
+
 test('a player without another move plays the last one', () => {
   expect(moves({ choose: () => 3 })).toEqual([99, 99])
 })
