@@ -50,10 +50,10 @@ function textOf(cell: Wording, rulings: ReadonlyMap<string, string>): string {
   return wordingFor(cell, rulings) + (printedInstead(cell, rulings) === undefined ? '' : DAGGER)
 }
 
-/** ` (58%)`: the chance that dice reach the number in a cell; nothing for a cell without a number. */
+/** ` (58%)`: the chance that dice reach the number in a cell, `7` or `7+`; nothing for a cell of anything else. */
 function rollChance(cell: Wording, roll: Dice | undefined, rulings: ReadonlyMap<string, string>): string {
-  const need = Number(wordingFor(cell, rulings))
-  return roll && Number.isInteger(need) ? ` (${percent(diceChance(roll, (result) => result >= need))})` : ''
+  const need = /^(\d+)\+?$/.exec(wordingFor(cell, rulings).trim())?.[1]
+  return roll && need !== undefined ? ` (${percent(diceChance(roll, (result) => result >= Number(need)))})` : ''
 }
 
 function diceColumns(table: RowsTable): RowColumn[] {

@@ -33,6 +33,9 @@ describe('a column of numbers to be rolled', () => {
     // 2d6: 21 of 36 reach 7, 10 reach 9, 1 reaches 12.
     expect(textsOf(melee, 'low')[1]).toBe('7 (58%) | 9 (28%) | never | –')
     expect(textsOf(melee, 'high')[1]).toBe('7 (58%) | 12 (3%) | never | –')
+    const [first, ...rest] = melee.rows
+    const plus = { ...melee, rows: [{ ...first!, cells: { who: 'soldier', need: '7+' } }, ...rest] }
+    expect(textsOf(plus, 'low')[1]).toBe('7+ (58%) | 9 (28%) | never | –')
   })
 })
 
