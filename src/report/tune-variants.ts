@@ -7,23 +7,34 @@ export interface VariantFile {
   readonly text: string
 }
 
-/** The changes that a search found as files of `kind: variant`. `of` is the game as the command line names it, `title` as people do. */
-export function tuneVariants(report: TuneReport, of: string, title: string): readonly VariantFile[] {
+/** How a game is named by a file, by people, and how its changes were searched for. */
+export interface TunedNames {
+  /** A path from the file, or the id of a shipped game. */
+  readonly of: string
+  readonly title: string
+  readonly command: string
+}
+
+/** The changes that a search found as files of `kind: variant`. */
+export function tuneVariants(report: TuneReport, { of, title, command }: TunedNames): readonly VariantFile[] {
   return report.found.map((found, i) => {
     const id = `${report.game}-${report.side}-${i + 1}`
-    return { name: `${id}.yaml`, text: variantText(report, found, { id, of, title: `${title} (tuned ${i + 1})` }) }
+    return {
+      name: `${id}.yaml`,
+      text: variantText(report, found, { id, of, command, title: `${title} (tuned ${i + 1})` }),
+    }
   })
 }
 
 function variantText(
-  { side, scenario, policies, seed }: TuneReport,
-  { changes, games, winRate }: TunedGame,
-  { id, of, title }: { readonly id: string; readonly of: string; readonly title: string },
+  { side }: TuneReport,
+  { changes, games, winRate, corrected }: TunedGame,
+  { id, of, title, command }: TunedNames & { readonly id: string },
 ): string {
   const percent = (share: number) => (share * 100).toFixed(1)
-  const players = Object.entries(policies).map(([name, policy]) => `${name}=${policy}`)
   return [
-    `# ${side} wins ${percent(winRate.value)} % of ${countOf(games, 'game')} of ${scenario} (${percent(winRate.low)} to ${percent(winRate.high)} %), seed ${seed}, ${players.join(', ')}.`,
+    `# ${side} wins ${percent(winRate.value)} % of ${countOf(games, 'game')} (${percent(corrected.low)} to ${percent(corrected.high)} %, which holds for all that was tried), found by`,
+    `#   ${command}`,
     'kind: variant',
     `id: ${id}`,
     `title: ${JSON.stringify(title)}`,

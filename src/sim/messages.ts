@@ -24,6 +24,21 @@ export const say = messages('sim', {
     bad: '--may zulu.atack',
     good: '--may zulu.attack,zulu.blood=6..12,zulu.shields.force',
   },
+  'tunable-twice': {
+    severity: 'error',
+    says: '"{name}" is named twice among what may change',
+    explain: 'Each number that may change is named once, with one pair of bounds.',
+    bad: '--may zulu.attack,zulu.attack=5..9',
+    good: '--may zulu.attack=5..9',
+  },
+  'nothing-to-change': {
+    severity: 'error',
+    says: 'nothing can change by what is allowed',
+    explain:
+      'Decks keep their number of cards unless --resize lets them grow and shrink, so two counts of a deck have to change. Bounds must leave room on one side of the number as it is.',
+    bad: 'qm tune zulu-spears --side zulu --target 45..55 --may zulu.blood',
+    good: 'qm tune zulu-spears --side zulu --target 45..55 --may zulu.blood,zulu.chieftains',
+  },
   'nothing-in-band': {
     severity: 'note',
     says: 'none of {tried}, up to a size of {size}, brings the win rate into the band',

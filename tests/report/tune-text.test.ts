@@ -23,37 +23,55 @@ const report: TuneReport = {
       size: 12,
       games: 16_000,
       winRate: interval(0.4888),
-      corrected: interval(0.4888),
+      corrected: { value: 0.4888, low: 0.4611, high: 0.5166 },
     },
   ],
+  smaller: [],
   tried: 4690,
   undecided: 19,
   size: 12,
   measured: { cpuMs: 20_000, wallMs: 20_000, workers: 1 },
 }
 
-test('a search that found something', () =>
-  expect(tuneText(report, 'Zulu Spears')).toBe(`Zulu Spears, two-player: zulu is to win 45 to 55 %, seed 1
+const command = 'qm tune zulu-spears --side zulu --target 45..55 --most 3 --seed 1'
+
+test('a search that found something, with intervals that hold for all that was tried', () =>
+  expect(tuneText(report, 'Zulu Spears', command)).toBe(`Zulu Spears, two-player: zulu is to win 45 to 55 %, seed 1
 policies: zulu=keep, british=keep
-as it is: zulu wins 20.8 % (95 % interval 19.8 to 21.8 %)
+as it is: zulu wins 20.8 % (19.8 to 21.8 %), 95 % interval
 
-smallest changes that bring it there: 12 cards taken out, put in or printed anew
-  zulu.blood.count 10 -> 4, zulu.chieftains.count 2 -> 8: 48.9 % (95 % interval 47.9 to 49.9 %)
+smallest changes known to bring it there: 12 cards taken out, put in or printed a step anew
+  zulu.blood.count 10 → 4, zulu.chieftains.count 2 → 8: 48.9 % (46.1 to 51.7 %)
 
-4,690 changes raced; all verdicts together are right with a chance of 95 %. 19 were too near the edge of the band to be told.
+4,690 changes raced, 19 of them too near the edge of the band to be told.
+All verdicts and intervals of changes hold together with a chance of 95 %.
 20.0 s of CPU
+
+The same again
+  ${command}
 `))
 
-test('a search without need, and one in vain', () => {
-  expect(tuneText({ ...report, found: [], already: true }, 'Z')).toContain('in the band already')
-  expect(tuneText({ ...report, found: [] }, 'Z')).toContain('No change of up to 12 cards')
+test('smaller changes that could not be told are named', () => {
+  const near = { ...report.found[0]!, changes: [{ path: 'decks.zulu.cards.blood.count', from: 10, to: 9 }], size: 1 }
+  const text = tuneText({ ...report, smaller: [near] }, 'Z', command)
+  expect(text).toContain(`smaller ones, too near the edge of the band to be told:
+  zulu.blood.count 10 → 9: 48.9 % (46.1 to 51.7 %)
+`)
+})
+
+test('a search without need, one in vain, and a band of halves', () => {
+  expect(tuneText({ ...report, found: [], already: true }, 'Z', command)).toContain('in the band already')
+  expect(tuneText({ ...report, found: [] }, 'Z', command)).toContain('No change of up to 12 cards')
+  const target = { low: 0.455, high: 0.575 }
+  expect(tuneText({ ...report, target }, 'Z', command)).toContain('is to win 45.5 to 57.5 %')
 })
 
 test('a change as a variant file', () =>
-  expect(tuneVariants(report, 'zulu-spears', 'Zulu Spears')).toEqual([
+  expect(tuneVariants(report, { of: 'zulu-spears', title: 'Zulu Spears', command })).toEqual([
     {
       name: 'zulu-spears-zulu-1.yaml',
-      text: `# zulu wins 48.9 % of 16,000 games of two-player (47.9 to 49.9 %), seed 1, zulu=keep, british=keep.
+      text: `# zulu wins 48.9 % of 16,000 games (46.1 to 51.7 %, which holds for all that was tried), found by
+#   ${command}
 kind: variant
 id: zulu-spears-zulu-1
 title: "Zulu Spears (tuned 1)"

@@ -1,15 +1,17 @@
 import { InvalidArgumentError } from 'commander'
 import { join, relative, resolve } from 'node:path'
 import { countOf } from '../../kernel/count-of.ts'
+import { decimal } from '../../kernel/units.ts'
 import { findGames } from '../../pipeline/find-games.ts'
 import { tuneGame } from '../../pipeline/tune-game.ts'
+import { repeatLine } from '../../report/repeat-line.ts'
 import { tuneText } from '../../report/tune-text.ts'
 import { tuneVariants, type VariantFile } from '../../report/tune-variants.ts'
 import type { Band } from '../../sim/tune/race.ts'
 import type { Command } from '../command.ts'
 import type { Context } from '../context.ts'
 import { EXIT } from '../exit-codes.ts'
-import { collect, numberBetween } from '../options.ts'
+import { chosen, collect, numberBetween } from '../options.ts'
 import { queueOption } from '../queue/queue-option.ts'
 import { addPlayOptions, type PlayFlags } from '../play-options.ts'
 import { isFaulty, sayFindings } from '../say-findings.ts'
@@ -77,12 +79,33 @@ async function run(name: string, flags: Flags, context: Context): Promise<number
   sayFindings(terminal, result.diagnostics, result.sources)
   const { report } = result
   if (!report || !result.game) return EXIT.faults
-  const variants = tuneVariants(report, nameFrom(flags.out, name, context), result.game.title)
+  const { title } = result.game
+  const command = commandOf(name, flags)
+  const variants = tuneVariants(report, { of: nameFrom(flags.out, name, context), title, command })
   const [first] = variants
   if (flags.json) terminal.out(`${JSON.stringify({ ...report, variants }, null, 2)}\n`)
-  else terminal.out(tuneText(report, result.game.title) + (first && !flags.out ? `\n${first.text}` : ''))
+  else terminal.out(tuneText(report, title, command) + (first && !flags.out ? `\n${first.text}` : ''))
   if (flags.out !== undefined && !writeVariants(variants, flags.out, context)) return EXIT.faults
   return isFaulty(result.diagnostics, false) ? EXIT.faults : EXIT.fine
+}
+
+/** The command that searches the same way again. */
+function commandOf(name: string, flags: Flags): string {
+  const { side, target, may, most, resize, scenario, policy = [], ruling = [], seed } = flags
+  const band = [target.low, target.high].map((share) => decimal(100 * share, 3)).join('..')
+  return repeatLine({
+    words: ['tune', name],
+    options: [
+      ['side', side],
+      ['target', band],
+      ['may', may?.join(',')],
+      ['most', most],
+      ['resize', resize],
+      ['scenario', scenario],
+      ...chosen({ policy, ruling }),
+      ['seed', seed],
+    ],
+  })
 }
 
 /** The game as a variant in folder `out` names it: a path from there, or the id of a shipped game. */

@@ -21,38 +21,37 @@ export interface Tunable {
   readonly cost: number
 }
 
-/** Reads what may change: `deck.card`, `deck.card.field`, each with bounds if wanted (`zulu.attack=5..9`). */
+/** Reads what may change: `deck.card`, `deck.card.field`, each with bounds if wanted (`zulu.attack=5..9`). Each number is named once. */
 export function readTunables(game: Game, words: readonly string[]): Outcome<readonly Tunable[]> {
   const diagnostics: Diagnostic[] = []
-  const found = words.flatMap((word) => {
-    const [path = '', bounds] = word.split('=')
-    const [deckId = '', cardId = '', field = 'count'] = path.split('.')
-    const refuse = (what: string, name: string, known: readonly string[]): [] => {
-      diagnostics.push(say('unknown-tunable', { what, name }, undefined, { hints: didYouMean(name, known) }))
-      return []
-    }
-    const deck = game.decks.find(({ id }) => id === deckId)
-    if (!deck)
-      return refuse(
-        'deck',
-        deckId,
-        game.decks.map(({ id }) => id),
-      )
-    const card = deck.cards.find(({ id }) => id === cardId)
-    if (!card)
-      return refuse(
-        `card in "${deckId}"`,
-        cardId,
-        deck.cards.map(({ id }) => id),
-      )
-    const fields = ['count', ...Object.keys(card.fields).filter((key) => typeof card.fields[key] === 'number')]
-    if (!fields.includes(field)) return refuse(`number in "${deckId}.${cardId}"`, field, fields)
-    const range = bounds === undefined ? [] : /^(\d+)\.\.(\d+)$/.exec(bounds)
-    if (!range) return refuse('range of the form 5..9', bounds ?? '', [])
-    const [, least, most] = range
-    return [tunableOf(deck, card, field, least, most)]
-  })
+  const found: Tunable[] = []
+  for (const word of words) {
+    const tunable = readTunable(game, word, diagnostics)
+    if (tunable && found.some(({ path }) => path === tunable.path))
+      diagnostics.push(say('tunable-twice', { name: tunable.path }))
+    else if (tunable) found.push(tunable)
+  }
   return { ...(hasErrors(diagnostics) ? {} : { value: found }), diagnostics }
+}
+
+function readTunable(game: Game, word: string, diagnostics: Diagnostic[]): Tunable | undefined {
+  const [path = '', bounds] = word.split('=')
+  const [deckId = '', cardId = '', field = 'count', ...more] = path.split('.')
+  const refuse = (what: string, name: string, known: readonly string[]): undefined => {
+    diagnostics.push(say('unknown-tunable', { what, name }, undefined, { hints: didYouMean(name, known) }))
+  }
+  const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id)
+  const deck = game.decks.find(({ id }) => id === deckId)
+  if (!deck) return refuse('deck', deckId, ids(game.decks))
+  const card = deck.cards.find(({ id }) => id === cardId)
+  if (!card) return refuse(`card in "${deckId}"`, cardId, ids(deck.cards))
+  const fields = ['count', ...Object.keys(card.fields).filter((key) => typeof card.fields[key] === 'number')]
+  const name = [field, ...more].join('.')
+  if (!fields.includes(name)) return refuse(`number in "${deckId}.${cardId}"`, name, fields)
+  const range = bounds === undefined ? [] : /^(\d+)\.\.(\d+)$/.exec(bounds)
+  const [, least, most] = range ?? []
+  if (!range || Number(least) > Number(most)) return refuse('range of the form 5..9', bounds ?? '', [])
+  return tunableOf(deck, card, field, least, most)
 }
 
 /** Every count of a deck. */

@@ -30,6 +30,8 @@ export interface TuneReport {
   readonly already: boolean
   /** The smallest changes that do it; none when the search found none. */
   readonly found: readonly TunedGame[]
+  /** Smaller changes than those found, or all, that were too near the edge of the band to be told. */
+  readonly smaller: readonly TunedGame[]
   /** Tunings tried, those of them that were too near the edge of the band to be told, and the last size. */
   readonly tried: number
   readonly undecided: number

@@ -66,6 +66,10 @@ async function tuneWith<Params, State, View, Move>(
   try {
     const racerOf = racersOf(model, game, options, seat, pool)
     const result = await search(tunables.value, racerOf, options, pool.lanes)
+    if (!result.already && result.tried === 0) {
+      const hints = options.keepSize ? ['name two counts of a deck, or let decks grow and shrink with --resize'] : []
+      return { diagnostics: [...found, say('nothing-to-change', {}, undefined, { hints })] }
+    }
     if (!result.already && result.found.length === 0)
       found.push(say('nothing-in-band', { tried: countOf(result.tried, 'change'), size: countOf(result.size, 'card') }))
     const value: TuneReport = {
@@ -125,7 +129,7 @@ function racersOf<Params, State, View, Move>(
   }
 }
 
-type Found = Pick<TuneReport, 'base' | 'already' | 'found' | 'tried' | 'undecided' | 'size'>
+type Found = Pick<TuneReport, 'base' | 'already' | 'found' | 'tried' | 'undecided' | 'smaller' | 'size'>
 
 async function search(
   tunables: readonly Tunable[],
@@ -135,17 +139,18 @@ async function search(
 ): Promise<Found> {
   let tried = 0
   let undecided = 0
+  const smaller: TunedGame[] = []
+  const none = { already: false, found: [] as readonly TunedGame[], smaller }
   // The game as it is takes part as size 0. The levels of all sizes add up to LEVEL: 1 + 1/4 + 1/9 ... is pi^2 / 6.
   const levelOf = (size: number) => (LEVEL * 6) / (Math.PI ** 2 * (size + 1) ** 2)
   const self = racerOf([])
   const [asIs] = self ? await race([self], target, levelOf(0), 1) : []
   const base = wilson(asIs?.wins ?? 0, asIs?.games ?? 0)
-  if (asIs?.place === 'inside') return { base, already: true, found: [], tried, undecided, size: 0 }
+  if (asIs?.place === 'inside') return { base, ...none, already: true, tried, undecided, size: 0 }
   for (let size = 1; size <= LARGEST; size++) {
     const tunings = tuningsOfSize(tunables, size, { most, keepSize })
     if (tunings.length === 0) continue
-    if (tried + tunings.length > MOST_TUNINGS)
-      return { base, already: false, found: [], tried, undecided, size: size - 1 }
+    if (tried + tunings.length > MOST_TUNINGS) return { base, ...none, tried, undecided, size: size - 1 }
     onSize?.(size, tunings.length)
     tried += tunings.length
     const racers = tunings.flatMap((tuning) => {
@@ -158,17 +163,19 @@ async function search(
       levelOf(size),
       lanes,
     )
-    undecided += results.filter(({ place }) => place === 'unknown').length
-    const inside = racers.flatMap(({ tuning }, i) => tunedGame(tuning, size, results[i]))
-    if (inside.length > 0) return { base, already: false, found: inMiddleFirst(inside, target), tried, undecided, size }
+    const at = (place: Raced['place']) =>
+      racers.flatMap(({ tuning }, i) => (results[i]?.place === place ? tunedGame(tuning, size, results[i]) : []))
+    const [inside, unknown] = [at('inside'), at('unknown')]
+    undecided += unknown.length
+    if (inside.length > 0) return { base, ...none, found: inMiddleFirst(inside, target), tried, undecided, size }
+    smaller.push(...unknown)
   }
-  return { base, already: false, found: [], tried, undecided, size: LARGEST }
+  return { base, ...none, tried, undecided, size: LARGEST }
 }
 
-function tunedGame(tuning: Tuning, size: number, raced: Raced | undefined): readonly TunedGame[] {
-  if (raced?.place !== 'inside') return []
+function tunedGame(tuning: Tuning, size: number, { wins, games, corrected }: Raced): TunedGame {
   const changes = tuning.map(({ tunable: { path, value }, to }) => ({ path, from: value, to }))
-  return [{ changes, size, games: raced.games, winRate: wilson(raced.wins, raced.games), corrected: raced.corrected }]
+  return { changes, size, games, winRate: wilson(wins, games), corrected }
 }
 
 /** Fewest changed numbers first, then the nearest to the middle of the band. */
