@@ -4,6 +4,7 @@ import { sayTemplate } from '../draw/template-messages.ts'
 import { sayTheme } from '../draw/theme-messages.ts'
 import { sayGame } from '../game/game-messages.ts'
 import { sayVariant } from '../game/variant-messages.ts'
+import { sayImport } from '../intake/import-messages.ts'
 import type { Message, MessageTable } from '../kernel/messages.ts'
 import { sayOut } from '../output/folder-messages.ts'
 import { sayPng } from '../output/png/png-messages.ts'
@@ -15,6 +16,7 @@ import { say as sayRules } from '../rules/messages.ts'
 import { sayShape } from '../schema/shape-messages.ts'
 import { say as saySimulation } from '../sim/messages.ts'
 import { saySheets } from '../sheets/sheet-messages.ts'
+import { sayTable } from '../source/table-messages.ts'
 import { sayYaml } from '../source/yaml-messages.ts'
 
 /** The findings of a stage. */
@@ -26,6 +28,8 @@ export interface StageMessages {
 /** Every table of findings below `pipeline`, which has its own. */
 export const STAGES: readonly StageMessages[] = [
   sayYaml,
+  sayTable,
+  sayImport,
   sayShape,
   sayGame,
   sayVariant,
