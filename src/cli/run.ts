@@ -55,6 +55,11 @@ const COMMANDS: readonly Entry[] = [
     load: async () => (await import('./commands/worker.ts')).worker,
   },
   {
+    name: 'import',
+    summary: 'turn the table of a spreadsheet into a deck or counters',
+    load: async () => (await import('./commands/import.ts')).importCommand,
+  },
+  {
     name: 'preview',
     summary: 'show the sheets of a game on a local page, redrawn on save',
     load: async () => (await import('./commands/preview.ts')).preview,

@@ -81,6 +81,13 @@ describe('what the README shows', () => {
     expect(err).toContain(shown)
   })
 
+  it('a value that a spreadsheet spoiled: the very finding, at its cell', async () => {
+    const shown = /```\n(cards\.csv:[\s\S]*?)\n```/.exec(README)?.[1]
+    const table = 'Unit,Factor,Count\nScouts,4-6,2\nGuard,06-Apr,1\n'
+    const { code, err } = await qm(memoryHost({ '/desk/cards.csv': table }), 'import cards.csv')
+    expect([code, err]).toEqual([1, `${shown}\n\n`])
+  })
+
   it('a game of one file builds', async () => {
     const yaml = /```yaml\n# my-game\/deck\.yaml\n([\s\S]*?)```/.exec(README)?.[1]
     const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0H8V8H0Z"/></svg>'
