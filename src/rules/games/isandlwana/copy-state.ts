@@ -1,30 +1,31 @@
 import type { BattleState } from './battle-state.ts'
 
+/** Lists that change in the course of a game. */
+const LISTS = [
+  'at',
+  'strength',
+  'square',
+  'leaders',
+  'zulus',
+  'bodies',
+  'force',
+  'fresh',
+  'stormed',
+  'sorties',
+  'attacked',
+  'fired',
+  'spent',
+  'moved',
+  'reformed',
+  'led',
+  'snipable',
+  'heat',
+] as const satisfies readonly (keyof BattleState)[]
+
 /** A state of its own: nothing that changes is shared. */
 export function cloneState(state: BattleState): BattleState {
-  return {
-    ...state,
-    at: state.at.slice(),
-    strength: state.strength.slice(),
-    square: state.square.slice(),
-    leaders: state.leaders.slice(),
-    zulus: state.zulus.slice(),
-    bodies: state.bodies.slice(),
-    force: state.force.slice(),
-    fresh: state.fresh.slice(),
-    stormed: state.stormed.slice(),
-    sorties: state.sorties.slice(),
-    attacked: state.attacked.slice(),
-    fired: state.fired.slice(),
-    spent: state.spent.slice(),
-    moved: state.moved.slice(),
-    reformed: state.reformed.slice(),
-    led: state.led.slice(),
-    attackers: [...state.attackers],
-    snipable: state.snipable.slice(),
-    tally: { ...state.tally },
-    heat: state.heat.slice(),
-  }
+  const lists = Object.fromEntries(LISTS.map((name) => [name, state[name].slice()]))
+  return { ...state, ...lists, attackers: [...state.attackers], tally: { ...state.tally } }
 }
 
 /** Makes a state the same as another of the same battle; nothing that changes is shared. */
@@ -49,22 +50,5 @@ export function copyState(from: BattleState, to: BattleState): void {
   to.marched = from.marched
   to.end = from.end
   Object.assign(to.tally, from.tally)
-  to.at.set(from.at)
-  to.strength.set(from.strength)
-  to.square.set(from.square)
-  to.leaders.set(from.leaders)
-  to.zulus.set(from.zulus)
-  to.bodies.set(from.bodies)
-  to.force.set(from.force)
-  to.fresh.set(from.fresh)
-  to.stormed.set(from.stormed)
-  to.sorties.set(from.sorties)
-  to.attacked.set(from.attacked)
-  to.fired.set(from.fired)
-  to.spent.set(from.spent)
-  to.moved.set(from.moved)
-  to.reformed.set(from.reformed)
-  to.led.set(from.led)
-  to.snipable.set(from.snipable)
-  to.heat.set(from.heat)
+  for (const name of LISTS) to[name].set(from[name])
 }
