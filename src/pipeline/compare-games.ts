@@ -4,6 +4,7 @@ import { loadGame } from '../game/load-game.ts'
 import type { Game } from '../game/game.ts'
 import type { Diagnostic } from '../kernel/diagnostic.ts'
 import type { Host } from '../kernel/host.ts'
+import { withoutRepeats } from '../kernel/without-repeats.ts'
 import type { Comparison } from '../report/compare-report.ts'
 import type { ComparePlayOptions } from '../sim/compare/compare-options.ts'
 import { comparePlay } from '../sim/compare/compare-play.ts'
@@ -43,7 +44,7 @@ export async function compareGames(
   const loaded = [first, second].map((folder) => loadGame(host, folder.path, folder.name))
   const sources = new Map(loaded.flatMap((game) => [...game.sources]))
   // What both versions share is said once.
-  const diagnostics = loaded.flatMap((game) => game.diagnostics).filter(isFirst)
+  const diagnostics = withoutRepeats(loaded.flatMap((game) => game.diagnostics))
   const [base, changed] = loaded.map(({ value }) => value)
   if (!base || !changed) return { sources, diagnostics }
   const onPaper = {
@@ -86,13 +87,6 @@ function changedParts(base: Game, changed: Game, rulings: ReadonlyMap<string, st
 function nameOf({ id, title, variants }: Game): Comparison['base'] {
   const last = variants.at(-1)
   return last ? { id: last.id, title: `${title}: ${last.title}` } : { id, title }
-}
-
-function isFirst({ code, at }: Diagnostic, index: number, all: readonly Diagnostic[]): boolean {
-  return (
-    index ===
-    all.findIndex((other) => other.code === code && other.at?.file === at?.file && other.at?.start === at?.start)
-  )
 }
 
 /** Builds the sheets of what is new in the changed version; undefined when there is nothing to print. */

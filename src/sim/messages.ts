@@ -54,6 +54,14 @@ export const say = messages('sim', {
     bad: 'rules: isandlwana   # against a game of zulu-spears',
     good: 'rules: zulu-spears',
   },
+  'ruling-overridden': {
+    severity: 'warning',
+    says: 'the change sets the ruling "{ruling}", but both versions are played by "{option}", as the command line asks',
+    explain:
+      'A ruling of the command line holds for both versions, so the part of the change that sets it is not played.',
+    bad: 'qm compare zulu-spears no-rally.yaml --ruling rally-doubles-standing=yes   # and no-rally.yaml sets it to "no"',
+    good: 'qm compare zulu-spears no-rally.yaml',
+  },
   'precision-not-reached': {
     severity: 'note',
     says: 'the precision of {precision} points was not reached in {games}; it is {reached}',

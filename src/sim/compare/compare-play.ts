@@ -1,6 +1,7 @@
 import type { Game } from '../../game/game.ts'
 import { hasErrors, type Outcome } from '../../kernel/diagnostic.ts'
 import { spanAt } from '../../source/located-document.ts'
+import { withoutRepeats } from '../../kernel/without-repeats.ts'
 import { loadRules } from '../../rules/load-rules.ts'
 import type { RulesModel } from '../../rules/rules-model.ts'
 import { chooseSetting, type Choice, type Setting } from '../../rules/setting.ts'
@@ -16,6 +17,7 @@ import { outcomesOf } from './pair-counts.ts'
 import type { PlayComparison } from './play-comparison.ts'
 import { isQuick, type PairRun } from './play-pairs.ts'
 import type { Versions } from './play-pair.ts'
+import { overriddenRulings } from './overridden-rulings.ts'
 import { playRestricted } from './restricted-play.ts'
 import { survivalOf } from './survival.ts'
 
@@ -51,8 +53,9 @@ async function compareWith<Params, State, View, Move>(
   const choice: Choice = { scenario: options.scenario, policies: options.policies, rulings: options.rulings }
   const before = chooseSetting(model, base, choice)
   const after = chooseSetting(model, changed, choice)
-  const diagnostics = [...before.diagnostics, ...after.diagnostics]
+  const diagnostics = withoutRepeats([...before.diagnostics, ...after.diagnostics])
   if (!before.value || !after.value) return { diagnostics }
+  diagnostics.push(...overriddenRulings(model, [base, changed], choice))
   const { clock } = options
   const started = { cpu: clock.cpu(), wall: clock.now() }
   const pool = await (options.openPool?.() ?? openPool(options.workers))
@@ -115,7 +118,7 @@ async function measureAll<Params, State, View, Move>(
     ? await playMatrix(
         model,
         compared,
-        setting,
+        settings,
         searching > 0,
         (tried, stronger) => row(tried, stronger ? searching : usually(tried)),
         run.onRow,

@@ -15,13 +15,13 @@ export type Judge<Params> = (
 ) => Promise<{ effect: Effect; verdict: Verdict }>
 
 /**
- * Tries the change with every pair of policies, with stronger players if they are asked, and with every other option of each ruling under the
- * usual policies.
+ * Tries the change with every pair of policies, with stronger players if they are asked, and with every other option of each ruling that the change leaves alone, under the
+ * usual policies. The settings are those of base and change.
  */
 export async function playMatrix<Params, State, View, Move>(
   model: RulesModel<Params, State, View, Move>,
   compared: Compared<Params>,
-  setting: Setting<Params>,
+  [before, setting]: readonly [Setting<Params>, Setting<Params>],
   askStronger: boolean,
   judge: Judge<Params>,
   onRow?: OnRow,
@@ -31,7 +31,7 @@ export async function playMatrix<Params, State, View, Move>(
   const choices = [
     ...policyChoices(model, setting),
     ...(askStronger ? strongerChoices(model, setting) : []),
-    ...rulingChoices(model, setting),
+    ...rulingChoices(model, before, setting),
   ]
   const tried = choices.flatMap(({ policies, rulings, stronger = [] }) => {
     const asked: Choice = {
@@ -115,12 +115,14 @@ function strongerChoices<Params, State, View, Move>(
   return choices.slice(1).map((policies) => ({ policies, rulings: {}, stronger: Object.keys(policies) }))
 }
 
-/** Every option of a ruling that is not in force. */
+/** Every option that is not in force of a ruling that both versions have alike; one that the change sets is a line of the change, and would be undone by another option. */
 function rulingChoices<Params, State, View, Move>(
   model: RulesModel<Params, State, View, Move>,
+  before: Setting<Params>,
   { scenario, rulings: inForce }: Setting<Params>,
 ): readonly CellChoice[] {
-  return Object.entries(model.rulings(scenario.mode)).flatMap(([id, options]) =>
+  const alike = Object.entries(model.rulings(scenario.mode)).filter(([id]) => before.rulings[id] === inForce[id])
+  return alike.flatMap(([id, options]) =>
     options.filter((option) => option !== inForce[id]).map((option) => ({ policies: {}, rulings: { [id]: option } })),
   )
 }

@@ -1,5 +1,6 @@
 import type { Game } from '../../game/game.ts'
 import { hasErrors, type Outcome } from '../../kernel/diagnostic.ts'
+import { withoutRepeats } from '../../kernel/without-repeats.ts'
 import { keyedRng } from '../../rules/keyed-rng.ts'
 import { loadRules } from '../../rules/load-rules.ts'
 import type { RulesModel } from '../../rules/rules-model.ts'
@@ -28,7 +29,7 @@ function replayWith<Params, State, View, Move>(
   game: number,
 ): Outcome<string> {
   const [before, after] = games.map((version) => chooseSetting(model, version, choice))
-  const diagnostics = [...(before?.diagnostics ?? []), ...(after?.diagnostics ?? [])]
+  const diagnostics = withoutRepeats([...(before?.diagnostics ?? []), ...(after?.diagnostics ?? [])])
   if (!before?.value || !after?.value) return { diagnostics }
   const matched = matchVersions(model, [before.value, after.value])
   const texts = [before.value, after.value].map((setting, i) => {

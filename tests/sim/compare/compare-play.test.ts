@@ -12,6 +12,7 @@ import { BRITISH_ROWS, zuluGame, ZULU_ROWS, type Row } from '../../support/zulu-
 
 const clock = { now: () => 0, cpu: () => 0 }
 const base = zuluGame()
+const RALLY = 'rally-doubles-standing'
 
 const recounted = (rows: readonly Row[], counts: Readonly<Record<string, number>>): Row[] =>
   rows.map(([id, count, ...rest]) => [id, counts[id] ?? count, ...rest])
@@ -163,6 +164,28 @@ describe('a change in play', () => {
       'ranged-per-turn=one',
     ])
     expect(new Set(matrix.map(({ effect }) => effect.points)).size).toBeGreaterThan(8)
+  })
+
+  test('matrix: a ruling that the change sets is not undone by a cell, and a command line that undoes it is warned', async () => {
+    const changed: Game = {
+      ...base,
+      rulings: base.rulings.map((ruling) => (ruling.id === RALLY ? { ...ruling, default: 'no' } : ruling)),
+    }
+    const { matrix } = await compare(changed, { matrix: true, pairs: 100 })
+    expect(matrix.filter(({ rulings }) => RALLY in rulings)).toEqual([])
+    expect(matrix.filter(({ rulings }) => Object.keys(rulings).length > 0)).toHaveLength(5)
+
+    const usual = { seed: 1, pairs: 10, workers: 1, clock }
+    const warned = async (rulings: readonly (readonly [string, string])[]) =>
+      (await comparePlay(base, changed, { ...usual, rulings: new Map(rulings) })).diagnostics.map(({ code }) => code)
+    expect(await warned([[RALLY, 'yes']])).toEqual(['sim/ruling-overridden'])
+    expect(await warned([['ranged-per-turn', 'one']])).toEqual([])
+  })
+
+  test('says what is wrong with a wish once, not for each version', async () => {
+    const usual = { seed: 1, pairs: 10, workers: 1, clock }
+    const { diagnostics } = await comparePlay(base, zuluGame(), { ...usual, policies: { zulu: 'x', british: 'y' } })
+    expect(diagnostics.map(({ message }) => message.slice(0, 13))).toEqual(['no policy "x"', 'no policy "y"'])
   })
 
   test('matrix: stronger players only when they are asked', async () => {
