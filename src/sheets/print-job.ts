@@ -33,6 +33,17 @@ export interface Correction {
   readonly y: number
 }
 
+/** What a page that shows one piece alone is about. */
+export interface SinglePiece {
+  /** For its own file: `zulu-blood-front`. */
+  readonly name: string
+  readonly title: string
+  /** How many pieces look so. */
+  readonly copies: number
+  /** Radius of its corners in mm, outside which nothing shows; 0 leaves them square. In PDFs they always are. */
+  readonly corner: number
+}
+
 /** A finished page. Drawing order: `under`, the placements, `over`. */
 export interface Page {
   /** From 1. */
@@ -51,6 +62,8 @@ export interface Page {
   readonly block: Box
   /** How the whole picture of the page is moved and stretched on the paper for a printer; all other lengths are before it. */
   readonly correction?: Correction | undefined
+  /** Of a page as large as the one piece that it shows. */
+  readonly single?: SinglePiece | undefined
 }
 
 /** One printable document, before it is written in any format. */
@@ -60,7 +73,8 @@ export interface PrintJob {
   /** `Zulu Spears: Zulu deck`. */
   readonly title: string
   readonly paper: Paper
-  readonly backs: Backs
+  /** `apart`: on pages of their own, as large as the piece. */
+  readonly backs: Backs | 'apart'
   /** File name without extension: `zulu_a4_long-edge`. */
   readonly name: string
   /** What differs from the usual document of the sheet, as its name says it: `12.7mm`, `low-ink`. */
