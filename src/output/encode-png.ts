@@ -1,4 +1,4 @@
-import { Zlib, zlibSync } from 'fflate'
+import { zlibSync } from 'fflate'
 import type { Raster } from './raster-svg.ts'
 import { filterRows, type Filter } from './filter-rows.ts'
 import { pixelsPerMetre } from './pixels.ts'
@@ -11,15 +11,16 @@ export interface PngOptions {
   readonly clear: boolean
 }
 
-/** Rows that are packed at a time, so that a large picture is never in memory twice. */
-const STRIP = 256
 /** Rows of a sample, and how far samples are apart. */
 const SAMPLE = 8
 const SAMPLE_STEP = 128
 const RGB = 2
 const RGBA = 6
 
-/** A picture as a PNG of 8 bits a sample. Packed by fflate, which gives the same bytes on every machine. */
+/**
+ * A picture as a PNG of 8 bits a sample. Packed by fflate, which gives the same bytes on every machine; in one go, since what it packs in
+ * strips (`Zlib` of 0.8.3) cannot be unpacked where a picture starts clear.
+ */
 export function encodePng(raster: Raster, { dpi, clear }: PngOptions): Uint8Array {
   const header = new Uint8Array(13)
   const view = new DataView(header.buffer)
@@ -33,13 +34,7 @@ export function encodePng(raster: Raster, { dpi, clear }: PngOptions): Uint8Arra
   physical[8] = 1
   const chunks = [PNG_SIGNATURE, pngChunk('IHDR', header), pngChunk('pHYs', physical)]
   const filter = betterFilter(raster, clear)
-  const pack = new Zlib({ level: 6 }, (data) => {
-    if (data.length > 0) chunks.push(pngChunk('IDAT', data))
-  })
-  for (let from = 0; from < raster.height; from += STRIP) {
-    const to = Math.min(raster.height, from + STRIP)
-    pack.push(filterRows(raster, from, to, clear, filter), to === raster.height)
-  }
+  chunks.push(pngChunk('IDAT', zlibSync(filterRows(raster, 0, raster.height, clear, filter), { level: 6 })))
   chunks.push(pngChunk('IEND', new Uint8Array()))
   return joined(chunks)
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Game } from '../game/game.ts'
 import { hasErrors, type Diagnostic } from '../kernel/diagnostic.ts'
 import type { Host } from '../kernel/host.ts'
 import type { EmitOptions, OutputFile, Verified } from '../output/output-format.ts'
@@ -8,6 +9,8 @@ import { emitJob } from './emit-job.ts'
 import { estimateInk, withInk } from './estimate-ink.ts'
 import type { GameFolder } from './find-games.ts'
 import { layOutGame, type LayOutOptions } from './lay-out-game.ts'
+import { listPieces } from './list-pieces.ts'
+import { withMoreBleed } from './more-bleed.ts'
 import { sayPipeline } from './pipeline-messages.ts'
 
 export interface BuildOptions extends CheckOptions, LayOutOptions {
@@ -46,7 +49,7 @@ export interface BuiltGame extends CheckedGame {
  */
 export async function buildGame(host: Host, folder: GameFolder, options: BuildOptions): Promise<BuiltGame> {
   options.progress(`${folder.name}: checking`)
-  const checked = await checkGame(host, folder, options)
+  const checked = await checkGame(host, folder, { ...options, shown: (game) => shownGame(game, options) })
   const out = join(options.out, folder.name + (options.outSuffix ?? ''))
   const diagnostics: Diagnostic[] = [...checked.diagnostics]
   const failed = (): boolean =>
@@ -63,14 +66,17 @@ export async function buildGame(host: Host, folder: GameFolder, options: BuildOp
   const writing = emitOptions(host, checked, options)
   for (const job of jobs) {
     const ink = options.ink === true ? await estimateInk(job, writing) : undefined
+    const written: OutputFile[] = []
     for (const format of options.formats) {
       if (!(await goOn(options))) return interrupted
       options.progress(`${folder.name}: ${job.name}.${format}`)
       const emitted = await emitJob(job, format, writing)
-      files.push(...(ink ? withInk(emitted.files, ink) : emitted.files))
+      written.push(...(ink ? withInk(emitted.files, ink) : emitted.files))
       diagnostics.push(...emitted.diagnostics)
       if (emitted.verified) measured.push(emitted.verified)
     }
+    const list = listPieces(job, written)
+    files.push(...written, ...(list ? [list] : []))
   }
   if (options.signal.aborted) return interrupted
   if (failed()) return nothing
@@ -86,6 +92,12 @@ export async function buildGame(host: Host, folder: GameFolder, options: BuildOp
     out,
     verified: verifiedTotal(measured),
   }
+}
+
+/** What is drawn of a game: cards one by one have the bleed that is asked for. */
+function shownGame(game: Game, { shown, each }: BuildOptions): Game {
+  const wanted = shown?.(game) ?? game
+  return each ? withMoreBleed(wanted, each.bleed) : wanted
 }
 
 /** What writers need beside a document. */

@@ -4,13 +4,14 @@ import type { Host } from '../kernel/host.ts'
 import type { Paper } from '../kernel/paper-sizes.ts'
 import type { PrinterProfile } from '../schema/kinds/printer.ts'
 import { applyPrinter } from '../sheets/apply-printer.ts'
+import type { EachStyle } from '../sheets/build-each-job.ts'
 import type { PageOrder } from '../sheets/deck-request.ts'
 import type { Backs, PrintJob } from '../sheets/print-job.ts'
 import type { CheckedGame } from './check-game.ts'
 import type { DrawOptions } from './draw-game.ts'
 import { drawPages } from './draw-pages.ts'
 import { layOutMap } from './lay-out-maps.ts'
-import { layOut } from './lay-out.ts'
+import { layOut, layOutEach } from './lay-out.ts'
 import { nameVariant } from './name-variant.ts'
 import { packageVersion } from './package-version.ts'
 
@@ -21,6 +22,8 @@ export interface LayOutOptions {
   readonly pages: PageOrder
   /** mm between pieces. */
   readonly gap: number
+  /** Pieces one by one instead of sheets of them; pages and maps stay as they are. */
+  readonly each?: EachStyle | undefined
   /** Moves and stretches pages to make up for a printer. */
   readonly printer?: PrinterProfile | undefined
 }
@@ -38,8 +41,15 @@ export function layOutGame(
   const { oneOfEach, counterSize } = options
   const context: DrawContext = { studio, game, rulings, oneOfEach, counterSize, terrainPictures }
   const jobs: PrintJob[] = []
+  const { each } = options
+  for (const sheet of each ? drawn.sheets : []) {
+    const backs = options.backs.some((kind) => kind !== 'none')
+    const laid = layOutEach(game, studio, sheet, { ...each!, backs }, version)
+    diagnostics.push(...laid.diagnostics)
+    if (laid.value) jobs.push(laid.value)
+  }
   for (const paper of options.papers) {
-    for (const sheet of drawn.sheets) {
+    for (const sheet of each ? [] : drawn.sheets) {
       for (const backs of options.backs) {
         const laid = layOut(game, studio, sheet, { paper, backs, pages: options.pages, gap: options.gap }, version)
         diagnostics.push(...laid.diagnostics)
@@ -57,6 +67,8 @@ export function layOutGame(
   const { printer } = options
   if (!printer) return named
   return named.flatMap((job) => {
+    // Single pieces go elsewhere, not through this printer.
+    if (job.backs === 'apart') return job
     const corrected = applyPrinter(job, printer, studio.theme)
     diagnostics.push(...corrected.diagnostics)
     return corrected.value ?? []

@@ -3,6 +3,7 @@ import type { Game } from '../game/game.ts'
 import type { Outcome } from '../kernel/diagnostic.ts'
 import type { Paper } from '../kernel/paper-sizes.ts'
 import { buildDeckJobs } from '../sheets/build-deck-jobs.ts'
+import { buildEachJob, type EachStyle } from '../sheets/build-each-job.ts'
 import type { PageOrder, SheetInfo } from '../sheets/deck-request.ts'
 import type { Backs, PrintJob } from '../sheets/print-job.ts'
 import { creditLine } from './deck-notes.ts'
@@ -36,6 +37,20 @@ export function metadata(game: Game, info: SheetInfo): Pick<PrintJob, 'author' |
     subject: [info.contents, ...info.notes, ...info.credits].join('; '),
     keywords: [game.title, info.contents, 'print and play'],
   }
+}
+
+/** Lays the pieces of a sheet out one by one. */
+export function layOutEach(
+  game: Game,
+  studio: Studio,
+  sheet: DrawnSheet,
+  style: EachStyle & { readonly backs: boolean },
+  version: string,
+): Outcome<PrintJob> {
+  const title = `${game.title}: ${sheet.contents}`
+  const about = metadata(game, sheetInfo(game, sheet.contents, sheet.notes, version))
+  const { id, pieces, at } = sheet
+  return buildEachJob({ sheet: id, title, pieces, library: studio.library, at, ...style, ...about })
 }
 
 /** Lays a drawn sheet on paper. */

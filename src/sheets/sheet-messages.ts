@@ -82,6 +82,14 @@ export const saySheets = messages('sheets', {
     bad: 'sheets:\n  - { kind: map, id: map, title: Map, map: field, track: turns }',
     good: 'sheets:\n  - { kind: map, id: map, title: Map, map: field }\n  - { kind: track, id: track, title: Turns, track: turns }',
   },
+  'less-bleed': {
+    severity: 'warning',
+    says: '{sheet}: its pieces are drawn with {bleed} mm of bleed, so their pictures have that and not {wanted} mm',
+    explain:
+      'Cards are drawn with as much bleed as --bleed asks for. Counters, figures and other pieces have a bleed of their own, beyond which there is nothing to show.',
+    bad: 'qm build isandlwana --each --bleed 3mm',
+    good: 'qm build isandlwana --each --bleed 1.5mm',
+  },
   'nothing-to-print': {
     severity: 'warning',
     says: '{sheet}: no pieces to print',

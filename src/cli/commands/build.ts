@@ -1,22 +1,21 @@
-import { isAbsolute, join, relative, resolve } from 'node:path'
+import { isAbsolute, join, resolve } from 'node:path'
 import type { LowInk } from '../../draw/studio.ts'
-import { countOf } from '../../kernel/count-of.ts'
 import { findPaper, type Paper } from '../../kernel/paper-sizes.ts'
 import { FORMATS, USUAL_FORMATS } from '../../output/registry.ts'
-import { sha256 } from '../../output/sha256.ts'
 import { buildGame, type BuiltGame } from '../../pipeline/build-game.ts'
 import { findGames } from '../../pipeline/find-games.ts'
 import { loadPrinter } from '../../pipeline/load-printer.ts'
 import type { PieceWish } from '../../pipeline/select-pieces.ts'
 import type { CardForm } from '../../pipeline/sheet-kinds.ts'
-import { diagnosticJson } from '../../report/diagnostic-json.ts'
 import type { PageOrder } from '../../sheets/deck-request.ts'
 import type { Backs } from '../../sheets/print-job.ts'
+import { buildJson } from '../build-json.ts'
 import { addCheckOptions, type CheckFlags } from '../check-options.ts'
 import type { Command } from '../command.ts'
 import type { Context } from '../context.ts'
 import { EXIT } from '../exit-codes.ts'
 import { collect, lengthBetween, listOf, numberBetween, oneOf, papers, pieceWishes } from '../options.ts'
+import { sayFiles } from '../say-files.ts'
 import { isFaulty, sayFindings } from '../say-findings.ts'
 import { sayResult } from './check.ts'
 
@@ -29,6 +28,9 @@ const ORDERS: readonly PageOrder[] = ['interleaved', 'fronts-backs']
 interface Flags extends CheckFlags {
   readonly format: string[]
   readonly dpi?: number
+  readonly each?: true
+  readonly bleed?: number
+  readonly corners?: number
   readonly paper: Paper[]
   readonly backs: Backs[]
   readonly pages: PageOrder
@@ -61,6 +63,14 @@ export const build: Command = {
     )
       .option('--format <list>', `what to write: ${formats.join(',')}`, listOf(formats, 'format'), [...USUAL_FORMATS])
       .option('--dpi <n>', 'pixels an inch of pictures; 300 when nothing is said', numberBetween(72, 1200, true))
+      .option('--each', 'single pieces instead of sheets: a page or file for each side of each, as large as the piece')
+      .option('--bleed <mm>', 'with --each: picture beyond the cut, on all sides', lengthBetween(0, 20))
+      .addOption(
+        command
+          .createOption('--corners <mm>', 'with --each: radius of round corners, clear outside; not in PDFs')
+          .argParser(lengthBetween(0, 50))
+          .conflicts('bleed'),
+      )
       .option('--paper <list>', 'a4, letter ... or <w>x<h>mm', papers, [findPaper('a4')])
       .option('--backs <list>', BACKS.join(','), listOf(BACKS, 'kind of backs'), ['long-edge'])
       .option(
@@ -91,7 +101,11 @@ export const build: Command = {
       .option('--printer <file>', 'profile of your printer, as measured with qm calibrate')
       .option('--out <folder>', 'where the folders of the games go', 'out')
       .option('--force', 'overwrite files that Quartermaster did not write')
-      .action(async (names: string[], flags: Flags) => done(await run(names, flags, context)))
+      .action(async (names: string[], flags: Flags) => {
+        const needs = (['bleed', 'corners'] as const).find((name) => flags[name] !== undefined && !flags.each)
+        if (needs) command.error(`error: option '--${needs} <mm>' is of use with '--each' only`)
+        done(await run(names, flags, context))
+      })
   },
 }
 
@@ -120,6 +134,7 @@ async function run(names: readonly string[], flags: Flags, context: Context): Pr
       ink: flags.ink === true || lowInk !== undefined,
       formats: flags.format,
       dpi: flags.dpi,
+      each: flags.each && { bleed: flags.bleed ?? 0, corner: flags.corners ?? 0 },
       papers: flags.paper,
       backs: flags.backs,
       pages: flags.pages,
@@ -151,67 +166,12 @@ async function run(names: readonly string[], flags: Flags, context: Context): Pr
   }
   const measured = { wallMs: Math.round(host.now() - started.wall), cpuMs: Math.round(host.cpu() - started.cpu) }
   const sources = new Map([...results.flatMap((result) => [...result.sources]), ...(printer?.sources ?? [])])
-  if (flags.json) terminal.out(`${JSON.stringify(json(results, diagnostics, sources, folder, measured), null, 2)}\n`)
+  if (flags.json)
+    terminal.out(`${JSON.stringify(buildJson(results, diagnostics, sources, folder, measured), null, 2)}\n`)
   else for (const result of results) terminal.out(sayFiles(result, folder))
   if (!flags.json && printer?.value && results.length > 0)
     terminal.out(`pages moved for the printer ${printer.value.title ?? flags.printer}\n`)
   if (!flags.json && results.length > 0)
     terminal.out(`${(measured.wallMs / 1000).toFixed(1)} s (${(measured.cpuMs / 1000).toFixed(1)} s of CPU)\n`)
   return isFaulty(diagnostics, flags.strict === true) ? EXIT.faults : EXIT.fine
-}
-
-/** What was written, a line each document, and what was measured in it. */
-function sayFiles({ files, out, verified, folder: game }: BuiltGame, folder: string): string {
-  if (files.length === 0) return `${game.name}: nothing written\n`
-  const documents = files.filter(({ format }) => format !== 'svg')
-  const drawings = files.length - documents.length
-  const size = (bytes: number): string => `${Math.round(bytes / 1024)} KiB`
-  const lines = documents.map(
-    ({ path, pages, pieces, bytes, ink }) =>
-      `  ${path}  ${countOf(pages, 'page')}, ${countOf(pieces, 'piece')}, ${size(bytes.length)}${ink === undefined ? '' : `, ink ${Math.round(100 * ink)} %`}`,
-  )
-  if (drawings > 0) lines.push(`  ${countOf(drawings, 'SVG page')}`)
-  if (documents.length > 0) {
-    lines.push(
-      `  measured: ${countOf(verified.pieces, 'piece')} in place, off by at most ${verified.maxSizeErrorMm.toFixed(4)} mm; ` +
-        `fonts ${verified.fontsEmbedded ? '' : 'NOT '}embedded; ${countOf(verified.missingGlyphs, 'missing glyph')}`,
-    )
-  }
-  return `${relative(folder, out) || '.'}\n${lines.join('\n')}\n`
-}
-
-/** The documented JSON of `qm build`. */
-function json(
-  results: readonly BuiltGame[],
-  diagnostics: BuiltGame['diagnostics'],
-  sources: ReadonlyMap<string, string>,
-  folder: string,
-  measured: object,
-): object {
-  return {
-    files: results.flatMap(({ files, out }) =>
-      files.map(({ path, format, sheet, paper, backs, pages, pieces, bytes, ink }) => {
-        return {
-          path: join(relative(folder, out), path),
-          format,
-          sheet,
-          paper,
-          backs,
-          pages,
-          pieces,
-          bytes: bytes.length,
-          sha256: sha256(bytes),
-          ink,
-        }
-      }),
-    ),
-    verified: {
-      pieces: results.reduce((sum, { verified }) => sum + verified.pieces, 0),
-      maxSizeErrorMm: Math.max(0, ...results.map(({ verified }) => verified.maxSizeErrorMm)),
-      fontsEmbedded: results.every(({ verified }) => verified.fontsEmbedded),
-      missingGlyphs: results.reduce((sum, { verified }) => sum + verified.missingGlyphs, 0),
-    },
-    diagnostics: diagnostics.map((d) => diagnosticJson(d, sources)),
-    measured,
-  }
 }
