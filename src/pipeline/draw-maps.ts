@@ -6,6 +6,7 @@ import type { Face } from '../draw/face.ts'
 import type { HexMap } from '../game/hex-map.ts'
 import type { Scenario } from '../game/game.ts'
 import type { Diagnostic } from '../kernel/diagnostic.ts'
+import type { DrawnHexes } from '../output/game-job.ts'
 import type { Seams } from '../sheets/plan-tiles.ts'
 import { scenarioOf, trackOf } from './drawn-parts.ts'
 import type { MapSheet } from './map-sheets.ts'
@@ -18,6 +19,8 @@ export interface DrawnMap {
   readonly seams: Seams
   /** Height that a track on the sheet adds to it, mm. */
   readonly insetHeight: number
+  /** The hexes of a map to play on, for formats that put pieces on them. */
+  readonly hexes?: DrawnHexes | undefined
 }
 
 /** What maps are drawn with beside the game. */
@@ -60,8 +63,9 @@ export async function drawMaps(
     diagnostics.push(...drawn.diagnostics)
     const face = drawn.value?.fronts[0]
     if (!drawn.value || !face) return []
-    const { seams, insetHeight } = drawn.value
-    return [{ request, face, seams, insetHeight }]
+    const { seams, insetHeight, centreOf } = drawn.value
+    const hexes = request.kind === 'map' ? { map, size: hexSize ?? map.size, centreOf } : undefined
+    return [{ request, face, seams, insetHeight, hexes }]
   })
 }
 
