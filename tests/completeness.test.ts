@@ -4,7 +4,7 @@ import { CHECKS } from '../src/check/registry.ts'
 import { LATER_STAGES } from '../src/cli/commands/explain.ts'
 import { upToDate } from '../src/cli/commands/schema.ts'
 import { COMPONENTS } from '../src/components/registry.ts'
-import { FORMATS } from '../src/output/registry.ts'
+import { FORMATS, GAME_FORMATS } from '../src/output/registry.ts'
 import { messagesByCode, STAGES } from '../src/report/codes.ts'
 import { completenessFaults, type Evidence, type Registered } from './support/completeness.ts'
 import { readSources } from './support/read-sources.ts'
@@ -15,7 +15,7 @@ const registered: Registered[] = [
     return { what: 'check', id, codes: Object.keys(table).map((name) => `${stage}/${name}`) }
   }),
   ...Object.keys(COMPONENTS).map((id): Registered => ({ what: 'component', id })),
-  ...Object.keys(FORMATS).map((id): Registered => ({ what: 'format', id })),
+  ...[...Object.keys(FORMATS), ...Object.keys(GAME_FORMATS)].map((id): Registered => ({ what: 'format', id })),
   ...[...codes.keys()].map((id): Registered => ({ what: 'code', id })),
 ]
 const stages = readdirSync('tests/diagnostics', { withFileTypes: true }).filter((entry) => entry.isDirectory())

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { didYouMean } from '../../kernel/suggest.ts'
-import { FORMATS } from '../../output/registry.ts'
+import { FORMATS, GAME_FORMATS } from '../../output/registry.ts'
 import { checksTable, findingsTable, piecesTable, withSection } from '../../report/describe-registries.ts'
 import { withKinds } from '../../schema/describe-kinds.ts'
 import { schemaText } from '../../schema/json-schema.ts'
@@ -56,7 +56,7 @@ export const schema: Command = {
 
 /** `data/README.md` with all its generated sections written anew. */
 export async function upToDate(page: string): Promise<string> {
-  const formats = await Promise.all(Object.values(FORMATS).map((load) => load()))
+  const formats = await Promise.all([...Object.values(FORMATS), ...Object.values(GAME_FORMATS)].map((load) => load()))
   return [
     ['ways', familiesTable()],
     ['checks', checksTable()],
