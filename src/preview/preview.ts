@@ -20,8 +20,8 @@ export interface PreviewOptions {
   readonly placeholders: boolean
   /** What is drawn while nobody looks. */
   readonly first: Setting
-  /** Lets others have their turn between two sheets. */
-  pause(): Promise<void>
+  /** Waits so many ms between two sheets, so that others have their turn. */
+  sleep(ms: number): Promise<void>
 }
 
 /** A game whose sheets follow its files. Knows no clock and no network: who has them says when to look. */

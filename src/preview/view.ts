@@ -15,14 +15,17 @@ import { sameValue } from './same-value.ts'
 import { showFindings } from './show-findings.ts'
 import type { PreviewEvent, Setting, ShownSheet } from './shown.ts'
 
+/** ms between two sheets in which browsers fetch what they were told of: while we draw we do not answer. */
+const FETCH = 12
+
 /** What all views of a preview share. */
 export interface ViewTools {
   readonly host: Host
   readonly store: PageStore
   readonly fonts: typeof openFonts
   readonly placeholders: boolean
-  /** Lets others have their turn between two sheets. */
-  pause(): Promise<void>
+  /** Waits so many ms between two sheets, so that others have their turn. */
+  sleep(ms: number): Promise<void>
 }
 
 /** Findings with the texts that they point into. */
@@ -119,7 +122,7 @@ export function openView(setting: Setting, tools: ViewTools): View {
       kept.set(request.id, sheet)
       tellSheet(sheet.shown)
       drawn += 1
-      await tools.pause()
+      await tools.sleep(listeners.size > 0 ? FETCH : 0)
       if (!goOn()) break
     }
     return drawn

@@ -30,11 +30,13 @@ export interface PreviewWish {
   readonly open: boolean
 }
 
+const sleep = (ms: number): Promise<void> => wait(ms)
+
 /** Serves a preview and keeps it up with the files until Ctrl-C. The exit code. */
 export async function runPreview(wish: PreviewWish, context: Context): Promise<number> {
   const { host, terminal, folder, signal } = context
   const { game, first, chosen, placeholders } = wish
-  const preview = openPreview({ host, folder: game, chosen, placeholders, first, pause: () => context.pause() })
+  const preview = openPreview({ host, folder: game, chosen, placeholders, first, sleep })
   const watcher = watchGame(
     () => follower.wake(),
     (code, path) => sayFindings(terminal, [sayPreview('not-watched', { path, code })], new Map()),
@@ -57,7 +59,7 @@ export async function runPreview(wish: PreviewWish, context: Context): Promise<n
       said = report
     },
     changed: () => preview.changed(),
-    sleep: (ms) => wait(ms),
+    sleep,
     onFault(error) {
       const problem = faultOf(error)
       preview.fail(problem)
