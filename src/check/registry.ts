@@ -15,6 +15,7 @@ import { stacking } from './data/stacking.ts'
 import { startingUnits } from './data/starting-units.ts'
 import { tableResults } from './data/table-results.ts'
 import { tableTrend } from './data/table-trend.ts'
+import { terrainLooks } from './data/terrain-looks.ts'
 import { unitSteps } from './data/unit-steps.ts'
 import { unusedField } from './data/unused-field.ts'
 import { unusedRuling } from './data/unused-ruling.ts'
@@ -35,6 +36,7 @@ export const CHECKS: readonly Check[] = [
   planSections,
   unitSteps,
   rosterSums,
+  terrainLooks,
   mapConstraints,
   startingUnits,
   placingLimits,

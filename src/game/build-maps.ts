@@ -1,11 +1,11 @@
-import type { Diagnostic } from '../kernel/diagnostic.ts'
+import type { Diagnostic, Span } from '../kernel/diagnostic.ts'
 import type { MapFile } from '../schema/kinds/hex-map.ts'
 import { sayShape } from '../schema/shape-messages.ts'
 import { keySpanAt, spanAt, type LocatedDocument, type Place } from '../source/located-document.ts'
+import { expectHex } from './expect-hex.ts'
 import { sayGame } from './game-messages.ts'
 import { areNeighbours, hexCells, type HexCell } from './hex-cells.ts'
 import type { GridSpec, HexConstraint, HexMap, MapHex } from './hex-map.ts'
-import { names } from './names.ts'
 import type { Filed } from './sort-documents.ts'
 
 /** mm across flats where the file names none. */
@@ -82,6 +82,10 @@ function constraintOf(read: ReadConstraint, place: Place, diagnostics: Diagnosti
   }
 }
 
+function neighboursOf(grid: GridSpec, hex: HexCell, cells: readonly HexCell[]): string[] {
+  return cells.filter((other) => areNeighbours(grid, hex, other)).map(({ id }) => id)
+}
+
 /** Reports hexes that the grid does not have, and neighbours that are none. */
 function checkHexes(
   map: HexMap,
@@ -90,13 +94,13 @@ function checkHexes(
   diagnostics: Diagnostic[],
 ): void {
   const byId = new Map(cells.map((cell) => [cell.id, cell]))
-  const known = names({ hex: [...byId.keys()] }, true, diagnostics)
   // To find a place in the file costs more than all else here, so only those are looked for that are wrong.
-  for (const id of written) if (!byId.has(id)) known.expect('hex', id, keySpanAt(map.place, 'hexes', id))
+  const expect = (id: string, at: () => Span): void => {
+    if (!byId.has(id)) expectHex(id, cells, at, diagnostics)
+  }
+  for (const id of written) expect(id, () => keySpanAt(map.place, 'hexes', id))
   const expectAll = (ids: readonly string[], place: Place, ...inside: (string | number)[]): void =>
-    ids.forEach((id, index) => {
-      if (!byId.has(id)) known.expect('hex', id, spanAt(place, ...inside, index))
-    })
+    ids.forEach((id, index) => expect(id, () => spanAt(place, ...inside, index)))
   const expectNext = (
     a: string | undefined,
     b: string | undefined,
@@ -105,7 +109,11 @@ function checkHexes(
   ): void => {
     const [from, to] = [byId.get(a ?? ''), byId.get(b ?? '')]
     if (from && to && !areNeighbours(map.grid, from, to))
-      diagnostics.push(sayGame('no-neighbours', { a: from.id, b: to.id }, spanAt(place, ...inside)))
+      diagnostics.push(
+        sayGame('no-neighbours', { a: from.id, b: to.id }, spanAt(place, ...inside), {
+          hints: [`${from.id} touches ${neighboursOf(map.grid, from, cells).join(', ')}`],
+        }),
+      )
   }
   for (const { hexes, place } of [...map.roads, ...map.marks, ...map.labels]) expectAll(hexes, place, 'hexes')
   for (const { hexes, place } of map.roads)
@@ -117,6 +125,6 @@ function checkHexes(
     })
   for (const { hexes, any, noRoadTo, place } of map.constraints) {
     expectAll(hexes, place, any ? 'any-of' : 'hexes')
-    if (noRoadTo !== undefined && !byId.has(noRoadTo)) known.expect('hex', noRoadTo, spanAt(place, 'no-road-to'))
+    if (noRoadTo !== undefined) expect(noRoadTo, () => spanAt(place, 'no-road-to'))
   }
 }

@@ -1,7 +1,9 @@
 import type { Diagnostic } from '../kernel/diagnostic.ts'
 import { keySpanAt, spanAt, type Place } from '../source/located-document.ts'
 import type { CounterSheet } from './counter-sheet.ts'
+
 import { checkPlan } from './check-plans.ts'
+import { expectHex } from './expect-hex.ts'
 import type { FigureSet } from './figures.ts'
 import type { Game } from './game.ts'
 import { sayGame } from './game-messages.ts'
@@ -20,6 +22,7 @@ export function checkBoard(game: Game, judge: Names, diagnostics: Diagnostic[]):
   const checker = { game, names: judge, diagnostics }
   for (const sheet of game.counterSheets) checkCounters(sheet, checker)
   for (const map of game.maps) checkMap(map, checker)
+  for (const { values, place } of game.terrain.types) checkColumns(Object.keys(values), place, checker)
   for (const plan of game.plans) checkPlan(plan, judge.complete, diagnostics)
   for (const set of game.figures) checkFigures(set, judge)
   for (const scenario of game.scenarios) {
@@ -81,15 +84,17 @@ function checkSetUp(setUp: SetUp, checker: Checker): void {
   const { game, names: judge, diagnostics } = checker
   judge.expect('map', setUp.map, spanAt(setUp.place, 'map'))
   const map = game.maps.find(({ id }) => id === setUp.map)
-  const hexes = names({ hex: map?.hexes.map(({ id }) => id) ?? [] }, judge.complete && map !== undefined, diagnostics)
+  const expectAt = (hex: string, place: Place, ...inside: (string | number)[]): void => {
+    if (judge.complete && map) expectHex(hex, map.hexes, () => spanAt(place, ...inside), diagnostics)
+  }
   for (const { unit, hex, place } of setUp.placements) {
     // Places that are taken over are judged where they are written.
     if (place.document !== setUp.place.document) continue
     judge.expect('unit', unit, spanAt(place, 'unit'))
-    hexes.expect('hex', hex, spanAt(place, 'hex'))
+    if (hex !== undefined) expectAt(hex, place, 'hex')
   }
   const { stacking } = setUp
-  stacking?.except.forEach(({ hex }, index) => hexes.expect('hex', hex, spanAt(stacking.place, 'except', index, 'hex')))
+  stacking?.except.forEach(({ hex }, index) => expectAt(hex, stacking.place, 'except', index, 'hex'))
   const groups = game.counterSheets.flatMap(({ units }) =>
     units.flatMap(({ group }) => (group === undefined ? [] : [group])),
   )

@@ -16,6 +16,9 @@ const LOOKS: Readonly<Record<string, HexLook>> = {
   rough: { ground: 'veld', form: 'flat', picture: boulders },
 }
 
+/** Names of the looks. */
+export const HEX_LOOKS: readonly string[] = Object.keys(LOOKS)
+
 /** A plain patch of colour. */
 const PLAIN: HexLook = { ground: 'veld', form: 'flat' }
 
