@@ -16,9 +16,9 @@ export function editDistance(a: string, b: string): number {
   return last[b.length]!
 }
 
-/** The known name nearest to a wrong one, or undefined when none is near: at most a third of its letters, at least one, may differ. */
+/** The known name nearest to a wrong one, or undefined when none is near: at most a third of its letters may differ, of short names one; a single letter is near only to itself. */
 export function nearest(wrong: string, known: Iterable<string>): string | undefined {
-  const limit = Math.max(1, Math.floor(wrong.length / 3))
+  const limit = wrong.length < 2 ? 0 : Math.max(1, Math.floor(wrong.length / 3))
   let best: string | undefined
   let distance = limit + 1
   for (const name of known) {

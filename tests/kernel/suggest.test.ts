@@ -30,6 +30,10 @@ describe('suggestions', () => {
     expect(nearest('titel', ['id', 'title', 'count'])).toBe('title')
     expect(nearest('Knight.png', ['knight.PNG', 'none.png'])).toBe('knight.PNG')
     expect(nearest('zebra', ['id', 'title'])).toBeUndefined()
+    // Any letter is one away from any other, which says nothing.
+    expect(nearest('d', ['a', 'b', 'ab'])).toBeUndefined()
+    expect(nearest('d', ['a', 'D'])).toBe('D')
+    expect(nearest('s7', ['n1', 's1'])).toBe('s1')
   })
 
   it('lists what is known when nothing is near', () => {

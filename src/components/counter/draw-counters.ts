@@ -2,6 +2,7 @@ import type { Face } from '../../draw/face.ts'
 import { groundColour } from '../../draw/ground-colour.ts'
 import type { CounterFace, CounterType } from '../../game/counter-sheet.ts'
 import type { Diagnostic, Outcome, Span } from '../../kernel/diagnostic.ts'
+import { valueAt } from '../../schema/read-shape.ts'
 import { spanAt } from '../../source/located-document.ts'
 import { studioFor, type DrawContext, type DrawnPieces } from '../component.ts'
 import { eachOnce } from '../each-once.ts'
@@ -43,6 +44,13 @@ export function drawCounters({ id, types, size, bleed }: CounterSource, context:
   return { value: { fronts, backs }, diagnostics: eachOnce(diagnostics) }
 }
 
+/** Where a value of a face is written: of a back under `back`, unless it is that of the front; strengths as steps. */
+function spanOfValue({ place }: CounterType, side: Face['side'], field: string): Span {
+  const key = field === 'strength' ? 'steps' : field
+  const isOwn = side === 'back' && valueAt(place.document.value, [...place.path, 'back', key]) !== undefined
+  return isOwn ? spanAt(place, 'back', key) : spanAt(place, key)
+}
+
 interface OneFace {
   readonly id: string
   readonly type: CounterType
@@ -54,7 +62,7 @@ interface OneFace {
 
 function drawCounter({ id, type, face, side, size, bleed }: OneFace, context: DrawContext) {
   const called = `counter "${type.title}"`
-  const spanOf = (field: string): Span => spanAt(type.place, side, field)
+  const spanOf = (field: string): Span => spanOfValue(type, side, field)
   const { theme } = studioFor(side, context)
   const ground = groundColour(theme, face.colour, { piece: called, at: spanOf('colour') })
   const { name, symbol, strength, reduced, hex, turn, note, bonus, word } = face

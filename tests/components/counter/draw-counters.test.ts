@@ -179,8 +179,8 @@ describe('mistakes', () => {
   it('of colours and symbols are reported where they stand, once', () => {
     const { diagnostics } = draw([typeOf({ ...unit, colour: 'scarlett', symbol: 'infantery' }, { count: 2 })])
     expect(diagnostics.map(({ code, at, hints }) => [code, pathOf(at), hints?.[0]])).toEqual([
-      ['draw/unknown-colour', 'counters.0.front.colour', 'did you mean "scarlet"?'],
-      ['draw/unknown-icon', 'counters.0.front.symbol', 'did you mean "infantry"?'],
+      ['draw/unknown-colour', 'counters.0.colour', 'did you mean "scarlet"?'],
+      ['draw/unknown-icon', 'counters.0.symbol', 'did you mean "infantry"?'],
     ])
   })
 
