@@ -1,82 +1,90 @@
 import type { Font } from 'fontkit'
 
-/** A set of glyphs (OpenType 1.9, Coverage table). */
-export type Coverage =
-  | { readonly version: 1; readonly glyphs: readonly number[] }
-  | {
-      readonly version: 2
-      readonly rangeRecords: readonly {
-        readonly start: number
-        readonly end: number
-        readonly startCoverageIndex: number
-      }[]
-    }
+/** The bytes of `GSUB`, `GPOS` or `GDEF` (OpenType 1.9, chapter "Common table formats"); all places are offsets in one of them. */
+export type LayoutTable = DataView
 
-/** Classes of glyphs; a glyph that is not named has class 0. */
-export type ClassDef =
-  | { readonly version: 1; readonly startGlyph: number; readonly classValueArray: readonly number[] }
-  | {
-      readonly version: 2
-      readonly classRangeRecord: readonly { readonly start: number; readonly end: number; readonly class: number }[]
-    }
-
-/** A list that is read item by item. */
-export interface LazyList<T> {
-  get(index: number): T
-}
-
-/** A part of a lookup. Which members it has depends on the lookup's type and the part's version. */
-export type LookupPart = Readonly<Record<string, unknown>>
-
-interface LookupTable {
-  readonly lookupType: number
-  readonly flags: { readonly [flag: string]: unknown }
-  readonly subTables: readonly LookupPart[]
-}
-
-/** What `GSUB` and `GPOS` have in common. */
-interface LayoutTable {
-  readonly scriptList: readonly {
-    readonly tag: string
-    readonly script: { readonly defaultLangSys: { readonly featureIndexes: readonly number[] } | null }
-  }[]
-  readonly featureList: readonly {
-    readonly tag: string
-    readonly feature: { readonly lookupListIndexes: readonly number[] }
-  }[]
-  readonly lookupList: LazyList<LookupTable>
-}
-
-/** The layout tables of a font as fontkit reads them; its types do not name them. */
-export interface LayoutTables {
-  readonly GSUB?: LayoutTable
-  readonly GPOS?: LayoutTable
-  readonly GDEF?: { readonly glyphClassDef?: ClassDef | null }
-}
-
-/** A lookup without the indirection of large ones. */
+/** A lookup without the indirection of large ones: its type, and where its parts stand. */
 export interface Lookup {
   readonly type: number
-  readonly parts: readonly LookupPart[]
+  readonly parts: readonly number[]
 }
 
-/** The layout tables of a font. */
-export function layoutTables(font: Font): LayoutTables {
-  return font as unknown as LayoutTables
+/** What fontkit knows of where a font's tables are; its types do not name it. */
+interface FontFile {
+  readonly type: string
+  readonly stream: { readonly buffer: Uint8Array }
+  readonly directory: {
+    readonly tables: Readonly<Record<string, { readonly offset: number; readonly length: number }>>
+  }
 }
 
-/** Where a glyph is in a set; -1 when it is not. */
-export function coverageIndex(coverage: Coverage, glyph: number): number {
-  if (coverage.version === 1) return coverage.glyphs.indexOf(glyph)
-  const range = coverage.rangeRecords.find(({ start, end }) => start <= glyph && glyph <= end)
-  return range ? range.startCoverageIndex + glyph - range.start : -1
+/**
+ * The bytes of a table. They are read where they lie, for of the thousands of pairs a text asks for a few; fontkit makes objects of whole lists. Undefined where
+ * the font has no such table, or keeps it packed.
+ */
+export function layoutTable(font: Font, tag: 'GSUB' | 'GPOS' | 'GDEF'): LayoutTable | undefined {
+  const { type, stream, directory } = font as unknown as FontFile
+  const entry = directory.tables[tag]
+  if (type !== 'TTF' || !entry) return undefined
+  const { buffer, byteOffset } = stream.buffer
+  return new DataView(buffer, byteOffset + entry.offset, entry.length)
 }
 
-/** The class of a glyph. */
-export function classOf(classes: ClassDef, glyph: number): number {
-  if (classes.version === 1) return classes.classValueArray[glyph - classes.startGlyph] ?? 0
-  return classes.classRangeRecord.find(({ start, end }) => start <= glyph && glyph <= end)?.class ?? 0
+/** The record of a sorted list that holds a glyph between its first and last one; -1 without. `size` is that of a record; a record of one word holds one glyph. */
+function findRecord(table: LayoutTable, list: number, size: number, glyph: number): number {
+  let [low, high] = [0, table.getUint16(list)]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const at = list + 2 + middle * size
+    if (table.getUint16(at) > glyph) high = middle
+    else if (table.getUint16(size === 2 ? at : at + 2) < glyph) low = middle + 1
+    else return at
+  }
+  return -1
 }
+
+/** Where a glyph is in the set at a place; -1 when it is not. */
+export function coverageIndex(table: LayoutTable, at: number, glyph: number): number {
+  const list = at + 2
+  if (table.getUint16(at) === 1) {
+    const record = findRecord(table, list, 2, glyph)
+    return record < 0 ? -1 : (record - list - 2) / 2
+  }
+  const record = findRecord(table, list, 6, glyph)
+  return record < 0 ? -1 : table.getUint16(record + 4) + glyph - table.getUint16(record)
+}
+
+/** The class of a glyph by the definition at a place; a glyph that is not named has class 0. */
+export function classOf(table: LayoutTable, at: number, glyph: number): number {
+  if (table.getUint16(at) === 1) {
+    const index = glyph - table.getUint16(at + 2)
+    return index >= 0 && index < table.getUint16(at + 4) ? table.getUint16(at + 6 + 2 * index) : 0
+  }
+  const record = findRecord(table, at + 2, 6, glyph)
+  return record < 0 ? 0 : table.getUint16(record + 4)
+}
+
+/** A list of numbers of two bytes behind their count. */
+export function numbersAt(table: LayoutTable, at: number): number[] {
+  return Array.from({ length: table.getUint16(at) }, (_, i) => table.getUint16(at + 2 + 2 * i))
+}
+
+/** Where the things stand whose distances from `from` are listed at `at`. */
+export function placesAt(table: LayoutTable, at: number, from: number): number[] {
+  return numbersAt(table, at).map((distance) => from + distance)
+}
+
+/** A list of tags, each with what it leads to, relative to the list. */
+function recordsAt(table: LayoutTable, list: number): { readonly tag: string; readonly place: number }[] {
+  return Array.from({ length: table.getUint16(list) }, (_, i) => {
+    const at = list + 2 + 6 * i
+    const letters = [0, 1, 2, 3].map((byte) => table.getUint8(at + byte))
+    return { tag: String.fromCharCode(...letters), place: list + table.getUint16(at + 4) }
+  })
+}
+
+/** Flags of lookups that skip base glyphs or ligatures. */
+const SKIPS = 0x2 | 0x4
 
 /**
  * The lookups of features for a script in its usual language, as fontkit chooses them. Undefined where one of them skips glyphs other than
@@ -88,21 +96,26 @@ export function lookupsOf(
   features: ReadonlySet<string>,
   extension: number,
 ): readonly Lookup[] | undefined {
+  const scripts = recordsAt(table, table.getUint16(4))
   const found = [script, 'DFLT', 'dflt', 'latn']
-    .map((tag) => table.scriptList.find((entry) => entry.tag === tag))
+    .map((tag) => scripts.find((entry) => entry.tag === tag))
     .find((entry) => entry !== undefined)
   if (!found) return undefined
+  const usual = table.getUint16(found.place)
+  const records = recordsAt(table, table.getUint16(6))
   const indexes = new Set<number>()
-  for (const index of found.script.defaultLangSys?.featureIndexes ?? []) {
-    const record = table.featureList[index]
-    if (record && features.has(record.tag)) for (const lookup of record.feature.lookupListIndexes) indexes.add(lookup)
+  for (const index of usual === 0 ? [] : numbersAt(table, found.place + usual + 4)) {
+    const record = records[index]
+    if (record && features.has(record.tag)) for (const lookup of numbersAt(table, record.place + 2)) indexes.add(lookup)
   }
-  const lookups = [...indexes].sort((a, b) => a - b).map((index) => table.lookupList.get(index))
-  if (lookups.some(({ flags }) => flags['ignoreBaseGlyphs'] === true || flags['ignoreLigatures'] === true))
-    return undefined
-  return lookups.map(({ lookupType, subTables }) => {
-    if (lookupType !== extension) return { type: lookupType, parts: subTables }
-    const type = Number(subTables[0]?.['lookupType'])
-    return { type, parts: subTables.map((part) => part['extension'] as LookupPart) }
+  const list = table.getUint16(8)
+  const places = placesAt(table, list, list)
+  const lookups = [...indexes].sort((a, b) => a - b).flatMap((index) => places[index] ?? [])
+  if (lookups.some((at) => (table.getUint16(at + 2) & SKIPS) !== 0)) return undefined
+  return lookups.map((at) => {
+    const parts = placesAt(table, at + 4, at)
+    const [first] = parts
+    if (table.getUint16(at) !== extension || first === undefined) return { type: table.getUint16(at), parts }
+    return { type: table.getUint16(first + 2), parts: parts.map((part) => part + table.getUint32(part + 4)) }
   })
 }

@@ -55,11 +55,15 @@ describe.each(faces)('plainShaper of $id', ({ font }) => {
       expect(shape(word, undefined)).toBeDefined()
   })
 
-  it('leaves ligatures alone where they are wanted', () => {
-    const joins = (word: string) => font.layout(word).glyphs.length < word.length
-    for (const word of ['fi', 'ffi', 'Th', 'fjord', 'refl'])
-      if (joins(word)) expect(shape(word, undefined)).toBeUndefined()
-    expect(shape('The flank', { liga: false, clig: false })).toBeDefined()
+  it('joins letters where ligatures are wanted, as fontkit does', () => {
+    for (const word of ['fi', 'ffi', 'Th', 'fjord', 'refl', 'The fifth officer', 'fffi']) {
+      const { glyphs, positions } = font.layout(word)
+      const own = shape(word, undefined)
+      if (!own) continue
+      expect(own.glyphs.map(({ id }) => id)).toEqual(glyphs.map(({ id }) => id))
+      expect(own.positions.map(({ xAdvance }) => xAdvance)).toEqual(positions.map(({ xAdvance }) => xAdvance))
+    }
+    expect(shape('The flank', { liga: false, clig: false })?.glyphs).toHaveLength(9)
   })
 })
 
@@ -74,8 +78,20 @@ it('sets every letter of the fonts for text', () => {
   }
 })
 
-it('leaves figures alone that take another form', () => {
+it.each([
+  ['Alegreya', 400],
+  ['Barlow Condensed', 700],
+  ['Source Sans 3', 400],
+] as const)('sets words with ligatures of %s %i', (family, weight) => {
+  const { font } = fonts.find(family, weight, false)!
+  const shape = plainShaper(font, 'latn', undefined)
+  for (const word of ['The ', 'This ', 'fight ']) expect(shape?.(word)).toBeDefined()
+})
+
+it('gives figures another form where that is asked for', () => {
   const { font } = fonts.find('Alegreya', 400, false)!
-  expect(plainShaper(font, 'DFLT', undefined)?.('1879')).toBeDefined()
-  expect(plainShaper(font, 'DFLT', { lnum: true })?.('1879')).toBeUndefined()
+  const ids = (features: Features) => plainShaper(font, 'DFLT', features)?.('1879')?.glyphs.map(({ id }) => id)
+  expect(ids(undefined)).toHaveLength(4)
+  expect(ids({ lnum: true })).toEqual(font.layout('1879', { lnum: true }).glyphs.map(({ id }) => id))
+  expect(ids({ lnum: true })).not.toEqual(ids(undefined))
 })
