@@ -62,6 +62,31 @@ describe('errors over many runs of known differences', () => {
   })
 })
 
+describe('an effect far larger than d', () => {
+  test('is told from a batch of slow games', () => {
+    // 200 pairs of Rorke's Drift with one more pip to hit: 59.5 points, 51.7 to 66.7. 300 of Isandlwana in better cover: 8.7 points, 4.5 to 13.1.
+    for (const [lost, same, won] of [
+      [5, 71, 124],
+      [9, 256, 35],
+    ] as const) {
+      const sprt = verdictTest(WISH)
+      expect(sprt.look(pairs(lost, same, won))).toBe(true)
+      expect(sprt.verdict().answer).toBe('at least +d')
+      const other = verdictTest(WISH)
+      other.look(pairs(won, same, lost))
+      expect(other.verdict().answer).toBe('at least -d')
+    }
+  })
+
+  test('by a mean of likelihood ratios, worked out by hand where nothing turned back', () => {
+    // Of 20 pairs k turned to the side and none back. No effect explains them best with k / 40 either way, k / 20 with k / 20: a ratio of 2^k, which no other effect exceeds.
+    // An answer takes 1 / 0.02 = 50: too much for 2^5, even if all the weight lay there, and little for the 2^12 / 24 or so of 64 points.
+    const sprt = verdictTest(WISH)
+    expect(sprt.look(pairs(0, 15, 5))).toBe(false)
+    expect(sprt.look(pairs(0, 8, 12))).toBe(true)
+  })
+})
+
 describe('verdict', () => {
   test('nothing ever turned: 0.99^n is below 0.04, four fifths of what may be wrong, after 321 pairs', () => {
     for (const [n, answer] of [
