@@ -26,7 +26,7 @@ export function columnsOf({ rows, text }: Table): Columns {
   const diagnostics: Diagnostic[] = []
   const columns: Column[] = []
   // Workbooks do not store blank cells, so there a header may be missing behind the last one as well as between.
-  const width = isText ? head.cells.length : Math.max(...rows.map(({ cells }) => cells.length))
+  const width = isText ? head.cells.length : rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
   for (let index = 0; index < width; index++) {
     const cells = body.map((row) => row.cells[index] ?? missingCell(row))
     const header = (head.cells[index]?.text ?? '').replace(/\s+/g, ' ').trim()

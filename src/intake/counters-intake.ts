@@ -1,6 +1,7 @@
 import type { Diagnostic, Span } from '../kernel/diagnostic.ts'
 import { didYouMean } from '../kernel/suggest.ts'
 import { isBlankCell, type Cell, type Table } from '../source/table.ts'
+import { addAll } from './add-all.ts'
 import { assignColumns } from './assign-columns.ts'
 import { countValue, fieldValue, oneLine } from './cell-value.ts'
 import { colourFindings } from './colour-findings.ts'
@@ -43,11 +44,11 @@ export function countersIntake(table: Table, { id, title, map, known }: Wishes):
   })
   for (const column of rest) uses.push(leftOut(column, diagnostics))
   for (const column of columns)
-    if (!assigned.some((one) => one.column === column && one.target === '-')) diagnostics.push(...spoiledCells(column))
+    if (!assigned.some((one) => one.column === column && one.target === '-')) addAll(diagnostics, spoiledCells(column))
   const keyed = (target: string): Column | undefined => assigned.find((one) => one.target === target)?.column
   const symbols = keyed('symbol')
-  if (symbols) diagnostics.push(...iconFindings(symbols, known))
-  diagnostics.push(...colourFindings(keyed('colour'), known))
+  if (symbols) addAll(diagnostics, iconFindings(symbols, known))
+  addAll(diagnostics, colourFindings(keyed('colour'), known))
   const names = nameRows({ columns, titles: keyed('title'), ids: keyed('id'), usual: 'counter' }, diagnostics)
   for (const [key, value] of Object.entries(USUAL))
     if (!keyed(key) && rows > 0) diagnostics.push(sayImport('usual-value', { key, value }, columns[0]?.at))

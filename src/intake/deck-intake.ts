@@ -1,5 +1,6 @@
 import type { Diagnostic, Span } from '../kernel/diagnostic.ts'
 import { isBlankCell, type Cell, type Table } from '../source/table.ts'
+import { addAll } from './add-all.ts'
 import { assignColumns } from './assign-columns.ts'
 import { countValue, fieldValue, oneLine } from './cell-value.ts'
 import { columnsOf, type Column } from './column.ts'
@@ -28,9 +29,9 @@ export function deckIntake(table: Table, { id, title, map, known }: Wishes): Int
   for (const column of columns) {
     // A type that the user names says that the values are meant so.
     const { target, type } = assigned.find((one) => one.column === column) ?? {}
-    if (target !== '-' && type === undefined) diagnostics.push(...spoiledCells(column))
+    if (target !== '-' && type === undefined) addAll(diagnostics, spoiledCells(column))
   }
-  for (const { type, column } of fields) if (type === 'icon') diagnostics.push(...iconFindings(column, known))
+  for (const { type, column } of fields) if (type === 'icon') addAll(diagnostics, iconFindings(column, known))
 
   const keyed = (target: string): Column | undefined => assigned.find((one) => one.target === target)?.column
   const counts = keyed('count')

@@ -45,7 +45,7 @@ export function fieldTypeOf(column: Column, known: KnownNames): FieldType {
 function textType(values: readonly string[]): FieldType {
   if (values.some((text) => /\n|\\n/.test(text))) return { type: 'text', why: 'a value has several lines' }
   if (values.some((text) => /[*{\\]/.test(text))) return { type: 'text', why: 'a value has markup' }
-  const longest = Math.max(...values.map((text) => text.length))
+  const longest = values.reduce((most, text) => Math.max(most, text.length), 0)
   if (longest > LONGEST_LINE) return { type: 'text', why: `values of up to ${longest} letters` }
   return { type: 'line', why: 'short values' }
 }

@@ -36,9 +36,13 @@ const VALID = /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,63}$/u
  */
 export function makeIds(rows: readonly Named[], diagnostics: Diagnostic[], what: string): string[] {
   const used = new Set(rows.flatMap(({ id }) => (id && VALID.test(id.text) ? [id.text] : [])))
+  // Where the last search for a base ended: thousands of rows may share a title.
+  const reached = new Map<string, number>()
   const unused = (wanted: string): string => {
     let id = wanted
-    for (let n = 2; used.has(id); n++) id = `${wanted.slice(0, 58)}-${n}`
+    let n = reached.get(wanted) ?? 2
+    for (; used.has(id); n++) id = `${wanted.slice(0, 58)}-${n}`
+    reached.set(wanted, n)
     used.add(id)
     return id
   }
