@@ -5,6 +5,7 @@ import type { Command } from './command.ts'
 import type { Context } from './context.ts'
 import { EXIT } from './exit-codes.ts'
 import { QueueError } from './queue/queue-error.ts'
+import { sayHostError } from './say-host-error.ts'
 
 interface Entry {
   readonly name: string
@@ -129,22 +130,4 @@ function exitCodeOf(error: unknown, { terminal, signal }: Context): number {
     `internal error: ${text}\nThis is a fault of Quartermaster, not of your files. QM_DEBUG=1 shows where it happened.\n`,
   )
   return EXIT.internal
-}
-
-/** A failed file operation in plain words. */
-export function sayHostError(error: HostError): string {
-  switch (error.code) {
-    case 'ENOENT':
-      return `there is no ${error.path}`
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-      return `no permission for ${error.path}`
-    case 'ENOSPC':
-      return `the disk is full, writing ${error.path}`
-    case 'EENCODING':
-      return `${error.path} is not UTF-8 text; save it as UTF-8`
-    default:
-      return `${error.path}: ${error.code}`
-  }
 }

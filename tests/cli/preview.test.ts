@@ -42,7 +42,7 @@ async function previewing(...words: readonly string[]) {
   const context = fakeContext(nodeHost(), folder)
   const ended = run(['preview', ...words], context)
   while (!context.said.out.includes('\n')) {
-    const early = await Promise.race([ended, new Promise<'on'>((resume) => setImmediate(resume, 'on'))])
+    const early = await Promise.race([ended, wait(5, 'on' as const)])
     if (early !== 'on') throw new Error(`ended with ${early}: ${context.said.err}`)
   }
   const url = context.said.out.trim()
