@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { countOf } from '../kernel/count-of.ts'
+import { WHOLE_GAME } from '../output/game-format.ts'
 import type { OutputFile } from '../output/output-format.ts'
 import type { BuiltGame } from '../pipeline/build-game.ts'
 
@@ -11,7 +12,7 @@ export function sayFiles({ files, out, verified, folder: game }: BuiltGame, fold
   if (files.length === 0) return `${game.name}: nothing written\n`
   const documents = files.filter(({ format }) => format === 'pdf')
   const lines = files.flatMap((file) => {
-    if (file.format === 'pdf') return [sayDocument(file)]
+    if (file.format === 'pdf' || file.sheet === WHOLE_GAME) return [sayDocument(file)]
     return file.format in PAGE_FORMATS ? [] : [`  ${file.path}  which file shows which piece`]
   })
   for (const [format, what] of Object.entries(PAGE_FORMATS)) {
@@ -29,7 +30,7 @@ export function sayFiles({ files, out, verified, folder: game }: BuiltGame, fold
 
 function sayDocument(file: OutputFile): string {
   const { path, pages, pieces, ink } = file
-  const parts = [countOf(pages, 'page'), countOf(pieces, 'piece'), sizeOf([file])]
+  const parts = [...(pages === 0 ? [] : [countOf(pages, 'page')]), countOf(pieces, 'piece'), sizeOf([file])]
   if (ink !== undefined) parts.push(`ink ${Math.round(100 * ink)} %`)
   return `  ${path}  ${parts.join(', ')}`
 }

@@ -2,9 +2,12 @@ import { join } from 'node:path'
 import type { Game } from '../game/game.ts'
 import { hasErrors, type Diagnostic } from '../kernel/diagnostic.ts'
 import type { Host } from '../kernel/host.ts'
+import { WHOLE_GAME } from '../output/game-format.ts'
 import type { EmitOptions, OutputFile, Verified } from '../output/output-format.ts'
+import { GAME_FORMATS } from '../output/registry.ts'
 import { writeFolder } from '../output/write-folder.ts'
 import { checkGame, type CheckedGame, type CheckOptions } from './check-game.ts'
+import { emitGame } from './emit-game.ts'
 import { emitJob } from './emit-job.ts'
 import { estimateInk, withInk } from './estimate-ink.ts'
 import type { GameFolder } from './find-games.ts'
@@ -57,7 +60,9 @@ export async function buildGame(host: Host, folder: GameFolder, options: BuildOp
   const nothing = { ...checked, diagnostics, files: [], out, verified: verifiedTotal([]) }
   if (failed()) return nothing
 
-  const jobs = layOutGame(host, checked, options, diagnostics)
+  const wholes = options.formats.filter((format) => Object.hasOwn(GAME_FORMATS, format))
+  const formats = options.formats.filter((format) => !wholes.includes(format))
+  const jobs = formats.length === 0 ? [] : layOutGame(host, checked, options, diagnostics)
   if (failed()) return nothing
 
   const files: OutputFile[] = []
@@ -67,7 +72,7 @@ export async function buildGame(host: Host, folder: GameFolder, options: BuildOp
   for (const job of jobs) {
     const ink = options.ink === true ? await estimateInk(job, writing) : undefined
     const written: OutputFile[] = []
-    for (const format of options.formats) {
+    for (const format of formats) {
       if (!(await goOn(options))) return interrupted
       options.progress(`${folder.name}: ${job.name}.${format}`)
       const emitted = await emitJob(job, format, writing)
@@ -78,11 +83,18 @@ export async function buildGame(host: Host, folder: GameFolder, options: BuildOp
     const list = listPieces(job, written)
     files.push(...written, ...(list ? [list] : []))
   }
+  for (const format of wholes) {
+    if (!(await goOn(options))) return interrupted
+    options.progress(`${folder.name}: ${format}`)
+    const emitted = await emitGame(host, checked, format, { ...options, goOn: () => goOn(options) })
+    files.push(...emitted.files)
+    diagnostics.push(...emitted.diagnostics)
+  }
   if (options.signal.aborted) return interrupted
   if (failed()) return nothing
 
   const all = options.only.length === 0 && options.pieces.length === 0
-  const sheets = all ? checked.game?.sheets.map(({ id }) => id) : undefined
+  const sheets = all ? [WHOLE_GAME, ...(checked.game?.sheets ?? []).map(({ id }) => id)] : undefined
   const written = writeFolder(host, out, files, { force: options.force, ...(sheets && { sheets }) })
   diagnostics.push(...written.diagnostics)
   return {

@@ -26,6 +26,8 @@ describe('wrong usage', () => {
     ['build --paper leter', '"leter" is no paper', 'letter'],
     ['build --backs long', '"long" is no kind of backs', 'long-edge'],
     ['build --format pfd', '"pfd" is no format', 'pdf'],
+    ['build --format pdf,vassal --only duel', "'--only' is of no use with '--format vassal'", 'whole game'],
+    ['build --format vassal --piece knight', "'--piece' is of no use", 'whole game'],
     ['build --gap x', 'a length from 0 to 50 mm', ''],
     ['build --ruling troops', 'should look like ruling=option', ''],
     ['build --piece =3', 'should look like blood or blood=2', ''],
@@ -51,6 +53,20 @@ describe('wrong usage', () => {
 })
 
 describe('build', () => {
+  it('writes a module, says what it holds, and measures no sheet', async () => {
+    const host = tinyGame()
+    const { code, out } = await qm(host, 'build /games/tiny --format vassal')
+    expect(code).toBe(0)
+    expect(outFiles(host)).toEqual(['/desk/out/tiny/.quartermaster.json', '/desk/out/tiny/tiny.vmod'])
+    expect(out).toMatch(/^out\/tiny\n {2}tiny\.vmod {2}4 pieces, \d+ KiB\n[\d.]+ s/)
+    const json = JSON.parse((await qm(tinyGame(), 'build /games/tiny --format vassal --json')).out) as {
+      files: unknown[]
+    }
+    expect(json.files).toMatchObject([
+      { path: 'out/tiny/tiny.vmod', format: 'vassal', sheet: 'game', pages: 0, pieces: 4 },
+    ])
+  })
+
   it('writes PDF and SVG below out and says what it measured', async () => {
     const host = tinyGame()
     const { code, out } = await qm(host, 'build /games/tiny')

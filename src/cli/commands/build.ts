@@ -1,7 +1,7 @@
 import { isAbsolute, join, resolve } from 'node:path'
 import type { LowInk } from '../../draw/studio.ts'
 import { findPaper, type Paper } from '../../kernel/paper-sizes.ts'
-import { FORMATS, USUAL_FORMATS } from '../../output/registry.ts'
+import { FORMATS, GAME_FORMATS, USUAL_FORMATS } from '../../output/registry.ts'
 import { buildGame, type BuiltGame } from '../../pipeline/build-game.ts'
 import { findGames } from '../../pipeline/find-games.ts'
 import { loadPrinter } from '../../pipeline/load-printer.ts'
@@ -54,7 +54,7 @@ interface Flags extends CheckFlags {
 /** `qm build [game...]` */
 export const build: Command = {
   define(command, context, done) {
-    const formats = Object.keys(FORMATS)
+    const formats = [...Object.keys(FORMATS), ...Object.keys(GAME_FORMATS)]
     addCheckOptions(
       command.argument(
         '[game...]',
@@ -104,6 +104,10 @@ export const build: Command = {
       .action(async (names: string[], flags: Flags) => {
         const needs = (['bleed', 'corners'] as const).find((name) => flags[name] !== undefined && !flags.each)
         if (needs) command.error(`error: option '--${needs} <mm>' is of use with '--each' only`)
+        const whole = flags.format.find((format) => Object.hasOwn(GAME_FORMATS, format))
+        const part = (['only', 'piece'] as const).find((name) => flags[name] !== undefined)
+        if (whole !== undefined && part)
+          command.error(`error: option '--${part}' is of no use with '--format ${whole}', which holds the whole game`)
         done(await run(names, flags, context))
       })
   },
