@@ -7,6 +7,7 @@ import { applyPrinter } from '../sheets/apply-printer.ts'
 import type { EachStyle } from '../sheets/build-each-job.ts'
 import type { PageOrder } from '../sheets/deck-request.ts'
 import type { Backs, PrintJob } from '../sheets/print-job.ts'
+import { placeInReach, reachOf } from '../sheets/printer-reach.ts'
 import type { CheckedGame } from './check-game.ts'
 import type { DrawOptions } from './draw-game.ts'
 import { drawPages } from './draw-pages.ts'
@@ -14,6 +15,7 @@ import { layOutMap } from './lay-out-maps.ts'
 import { layOut, layOutEach } from './lay-out.ts'
 import { nameVariant } from './name-variant.ts'
 import { packageVersion } from './package-version.ts'
+import { withinReach } from './within-reach.ts'
 
 /** How the sheets of a game are to lie on paper. */
 export interface LayOutOptions {
@@ -24,7 +26,7 @@ export interface LayOutOptions {
   readonly gap: number
   /** Pieces one by one instead of sheets of them; pages and maps stay as they are. */
   readonly each?: EachStyle | undefined
-  /** Moves and stretches pages to make up for a printer. */
+  /** Keeps to what a printer reaches, and moves and stretches pages to make up for it. */
   readonly printer?: PrinterProfile | undefined
 }
 
@@ -38,7 +40,7 @@ export function layOutGame(
   if (!game || !drawn) return []
   const { studio, terrainPictures } = drawn
   const version = `Quartermaster ${packageVersion(host)}`
-  const { oneOfEach, counterSize } = options
+  const { oneOfEach, counterSize, printer } = options
   const context: DrawContext = { studio, game, rulings, oneOfEach, counterSize, terrainPictures }
   const jobs: PrintJob[] = []
   const { each } = options
@@ -51,20 +53,35 @@ export function layOutGame(
   for (const paper of options.papers) {
     for (const sheet of each ? [] : drawn.sheets) {
       for (const backs of options.backs) {
-        const laid = layOut(game, studio, sheet, { paper, backs, pages: options.pages, gap: options.gap }, version)
+        const laid = withinReach(paper, printer, backs, (room) =>
+          layOut(game, studio, sheet, { paper: room, backs, pages: options.pages, gap: options.gap }, version),
+        )
         diagnostics.push(...laid.diagnostics)
         // A deck without backs comes out the same for every kind of backs.
         jobs.push(...(laid.value ?? []).filter((job) => !jobs.some((other) => other.name === job.name)))
       }
     }
     for (const request of drawn.pageSheets) {
-      const job = drawPages(request, drawn.pageFaces, context, paper, version, diagnostics)
-      if (job) jobs.push(job)
+      const laid = withinReach(paper, printer, 'none', (room) => {
+        const found: Diagnostic[] = []
+        const job = drawPages(request, drawn.pageFaces, context, room, version, found)
+        return { value: job && [job], diagnostics: found }
+      })
+      diagnostics.push(...laid.diagnostics)
+      jobs.push(...(laid.value ?? []))
     }
   }
-  for (const map of drawn.maps) jobs.push(...layOutMap(game, studio, map, options.papers, version, diagnostics))
+  const rooms = new Map(options.papers.map((paper) => [(printer && reachOf(paper, printer, 'none')) ?? paper, paper]))
+  for (const map of drawn.maps) {
+    const laid = layOutMap(game, studio, map, [...rooms.keys()], version, diagnostics)
+    jobs.push(
+      ...laid.map((job) => {
+        const paper = rooms.get(job.paper)
+        return printer && paper && paper !== job.paper ? placeInReach(job, paper, printer, 'none') : job
+      }),
+    )
+  }
   const named = jobs.map((job) => nameVariant(job, game, options))
-  const { printer } = options
   if (!printer) return named
   return named.flatMap((job) => {
     // Single pieces go elsewhere, not through this printer.

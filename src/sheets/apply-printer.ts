@@ -12,7 +12,7 @@ import { saySheets } from './sheet-messages.ts'
 const LINE = 100
 
 /**
- * Moves and stretches whole pages so that they come out right on a printer: back pages by the profile's `back`, all others (also folded and
+ * Moves and stretches whole pages so that they come out right on a printer, after what moved them already: back pages by the profile's `back`, all others (also folded and
  * one-sided ones) by its `front`. A page that needs nothing stays as it is. Size is mended about the middle of the page, where shifts are read.
  * Warns when something comes nearer to the paper's edge than most printers print, and when a landscape page has no values.
  */
@@ -24,10 +24,12 @@ export function applyPrinter(job: PrintJob, profile: PrinterProfile, theme: Them
     const lying = page.width > page.height
     if (lying && !profile.landscape && correctionOf(profile[side], page)) unmeasured = true
     const correction = correctionOf(lying ? profile.landscape?.[side] : profile[side], page)
-    return correction ? { ...page, correction } : page
+    return correction ? { ...page, correction: inTurn(page.correction, correction) } : page
   })
   if (unmeasured) diagnostics.push(saySheets('landscape-not-measured', { sheet: job.name }))
-  const worst = Math.min(...pages.filter(({ correction }) => correction).map((page) => comesTo(page, job, theme)))
+  const worst = Math.min(
+    ...pages.flatMap((page, i) => (page === job.pages[i] ? [] : [comesTo(page, job.pages[i]!, job, theme)])),
+  )
   if (Number.isFinite(worst))
     diagnostics.push(saySheets('moved-to-edge', { sheet: job.name, distance: decimal(worst, 1) }))
   diagnostics.push(...beyondMargins({ ...job, pages }, profile, theme))
@@ -40,6 +42,17 @@ function correctionOf(side: PrinterSide | undefined, { width, height }: Page): C
   if (x === 0 && y === 0 && measured.x === LINE && measured.y === LINE) return undefined
   const [scaleX, scaleY] = [LINE / measured.x, LINE / measured.y]
   return { scaleX, scaleY, x: x + ((1 - scaleX) * width) / 2, y: y + ((1 - scaleY) * height) / 2 }
+}
+
+/** One correction after another. */
+function inTurn(first: Correction | undefined, then: Correction): Correction {
+  const { scaleX, scaleY, x, y } = first ?? { scaleX: 1, scaleY: 1, x: 0, y: 0 }
+  return {
+    scaleX: then.scaleX * scaleX,
+    scaleY: then.scaleY * scaleY,
+    x: then.scaleX * x + then.x,
+    y: then.scaleY * y + then.y,
+  }
 }
 
 /** What a page shows beside its pieces: marks, texts, flats. */
@@ -86,11 +99,11 @@ function worstSides(pages: readonly Page[], profile: PrinterProfile, boxesOf: (p
 }
 
 /** How near to an edge the page's picture comes by its correction, in mm, if that is nearer than 5 mm and than before; else infinite. */
-function comesTo(page: Page, { library }: PrintJob, theme: Theme): number {
+function comesTo(page: Page, uncorrected: Page, { library }: PrintJob, theme: Theme): number {
   const boxes = [...page.placements.map(({ clip }) => clip), ...furnitureOf(page, library, theme)]
   const room = (box: Box): number =>
     Math.min(box.x, box.y, page.width - box.x - box.width, page.height - box.y - box.height)
-  const before = Math.min(...boxes.map(room))
+  const before = Math.min(...boxes.map((box) => room(onPaper(uncorrected, box))))
   const after = Math.min(...boxes.map((box) => room(onPaper(page, box))))
   // A hundredth of a millimetre is no news.
   return after < Math.min(before, EDGE / 1000) - 0.01 ? after : Infinity

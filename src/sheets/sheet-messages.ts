@@ -51,9 +51,10 @@ export const saySheets = messages('sheets', {
     severity: 'warning',
     says: '{sheet}: {what} come to {distance} mm from the {edge} edge, where the printer leaves {margin} mm white',
     explain:
-      'The printer profile says what the printer cannot reach. Marks there are not printed, or half; where pieces are, they lose a strip. A larger ' +
-      'margin of the deck (`margin:` under `card:`) or fewer columns bring everything inside; for landscape pages the profile has values of their own.',
-    bad: 'margins: { left: 4, top: 4, right: 4, bottom: 12.7 }   # and a sheet with marks down to 6 mm',
+      'The printer profile says what the printer cannot reach, and sheets are laid out inside that. Where it cannot be, because the game asks for more columns or ' +
+      'rows than fit there or the profile moves pages, marks are not printed, or half, and pieces lose a strip. Ask for fewer, or for none: then as many are ' +
+      'laid out as fit. For landscape pages the profile has values of their own.',
+    bad: 'card: { size: poker, columns: 3, rows: 3 }   # on Letter, and margins: { left: 4, top: 4, right: 4, bottom: 12.7 }',
     good: 'card: { size: poker, columns: 3, rows: 2 }',
   },
   'landscape-not-measured': {

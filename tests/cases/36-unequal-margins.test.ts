@@ -7,6 +7,7 @@ import { impose, type Piece } from '../../src/sheets/impose.ts'
 import type { Placement } from '../../src/sheets/print-job.ts'
 import { buildCase, paperOf } from '../support/case-game.ts'
 import { counterGame } from '../support/counter-game.ts'
+import { nineCards } from '../support/nine-cards.ts'
 import { pdfShapes } from '../support/pdf-shapes.ts'
 
 /** A block of 5 x 4 counters of 12.7 mm on US Legal, 10 mm from the left edge; 142.4 mm are free on its right. */
@@ -70,5 +71,43 @@ describe.each(['legal', 'letter', 'a4'])('on %s', (paper) => {
       // The path of all marks reaches from those left of the block to those right of it, which lie alike.
       expect(box.left + box.right).toBeCloseTo(pages[page - 1]!.width, 1)
     }
+  })
+})
+
+describe('an inkjet that leaves half an inch white below', () => {
+  const margins = { left: 3, top: 3, right: 3, bottom: 12.7 }
+
+  it.each(['long-edge', 'short-edge', 'gutterfold'] as const)(
+    'prints all of a sheet, %s: pieces, marks, head and foot',
+    async (backs) => {
+      const printer = { kind: 'printer', margins, landscape: { margins: { ...margins, left: 12.7, bottom: 3 } } }
+      const built = await buildCase(nineCards(), { backs: [backs], printer })
+      expect(built.said.filter((text) => text.includes('margins'))).toEqual([])
+      const { pages } = readPdf(built.pdf())
+      for (const { page, x, y, width, height } of await pdfShapes(built.pdf())) {
+        const paper = pages[page - 1]!
+        const isLying = paper.width > paper.height
+        expect(x).toBeGreaterThan((isLying ? 12.7 : 3) - 0.01)
+        expect(y).toBeGreaterThan(3 - 0.01)
+        expect(paper.width - x - width).toBeGreaterThan(3 - 0.01)
+        expect(paper.height - y - height).toBeGreaterThan((isLying ? 3 : 12.7) - 0.01)
+      }
+    },
+  )
+
+  it('still holds nine poker cards on A4', async () => {
+    const built = await buildCase(nineCards(), { printer: { kind: 'printer', margins } })
+    expect(built.files.find(({ format }) => format === 'pdf')).toMatchObject({ pages: 2, pieces: 9 })
+  })
+
+  it('gets the whole page where a grid is asked for that fits no other way, and is told what is lost', async () => {
+    const built = await buildCase(nineCards(', columns: 3, rows: 3'), {
+      papers: [paperOf('letter')],
+      printer: { kind: 'printer', margins },
+    })
+    expect(built.said.join('\n')).toContain(
+      'pieces come to 6.3 mm from the bottom edge, where the printer leaves 12.7 mm',
+    )
+    expect(built.files.find(({ format }) => format === 'pdf')).toMatchObject({ pages: 2, pieces: 9 })
   })
 })

@@ -35,7 +35,9 @@ export const printerShape = map({
   kind: line(),
   title: optional(line()).describe('Which printer, tray and paper; shown when sheets are built'),
   ...sides,
-  margins: optional(margins).describe('What the printer cannot reach; a sheet with something there is reported'),
+  margins: optional(margins).describe(
+    'What the printer cannot reach; sheets keep off it, and one that cannot is reported',
+  ),
   landscape: optional(map({ ...sides, margins: optional(margins) })).describe(
     'The same for landscape pages, measured on `qm calibrate --landscape`',
   ),
