@@ -3,6 +3,7 @@ import { isBlankCell, type Cell } from '../source/table.ts'
 import { normalHeader, type Column } from './column.ts'
 import { TYPE_WORDS } from './header-words.ts'
 import { sayImport } from './import-messages.ts'
+import { asciiSlug } from './make-ids.ts'
 
 /** Short names of months as spreadsheets write them in English, German, French, Spanish, Italian, Dutch and Portuguese. */
 const MONTHS = [
@@ -46,15 +47,21 @@ export function spoiledCells(column: Column): Diagnostic[] {
       const hints = [`perhaps ${typed} was typed; format the column as text and type it anew`]
       return [sayImport('day-and-month', { text }, cell.at, { hints })]
     }
-    return !isOfDates && areMixed && isLongDate(cell) ? [sayImport('date-among-others', { text }, cell.at)] : []
+    if (isOfDates || !areMixed || !isLongDate(cell)) return []
+    // In a workbook it is known to be a date; a text may only look like one.
+    const severity = cell.holds === 'date' ? 'error' : 'warning'
+    const field = asciiSlug(column.header) || 'date'
+    const hints = [`if dates are meant: --map "${column.header}=${field}:line"`]
+    return [sayImport('date-among-others', { text }, cell.at, { severity, hints })]
   })
 }
 
 /** In a workbook a text is what was typed. */
 const mayBeSpoiled = ({ holds }: Cell): boolean => holds === undefined || holds === 'date'
 
-function isLongDate(cell: Cell): boolean {
-  return mayBeSpoiled(cell) && LONG.test(cell.text.trim())
+/** A whole date, or a time of a workbook. */
+function isLongDate({ text, holds }: Cell): boolean {
+  return holds === 'date' || (holds === undefined && LONG.test(text.trim()))
 }
 
 function isShortened({ text, holds }: Cell): boolean {

@@ -36,6 +36,18 @@ describe('spoiledCells', () => {
     expect(codes('Printed', ['2012-04-06', '6.4.2012', '', '04/06/2012 12:00'])).toEqual([])
   })
 
+  it('is sure of dates and times of a workbook', () => {
+    const cells = (
+      [
+        ['01:30', 'date'],
+        ['4:7', 'text'],
+      ] as const
+    ).map(([text, holds]) => ({ text, at, holds }))
+    const said = spoiledCells({ header: 'Odds', at, cells })
+    expect(said.map(({ code, severity }) => [code, severity])).toEqual([['import/date-among-others', 'error']])
+    expect(codes('Odds', ['01:30', '02:00'], 'date')).toEqual([])
+  })
+
   it('knows what a workbook says of a cell', () => {
     expect(codes('Factor', ['06-Apr', '#REF!', '9.45E+12'], 'text')).toEqual([])
     expect(codes('Factor', ['6-Apr'], 'date')).toEqual(['day-and-month'])
