@@ -66,11 +66,11 @@ function isValid(encoding: string, bytes: Uint8Array): boolean {
 
 function guessNote(file: string, text: string): Diagnostic {
   const index = text.search(/[^\0-\x7f]/)
-  const example =
-    /[\p{L}\p{M}\p{S}\p{P}]*$/u.exec(text.slice(0, index))![0] + /^[\p{L}\p{M}\p{S}]+|^./u.exec(text.slice(index))![0]
+  const before = /[\p{L}\p{M}]*$/u.exec(text.slice(0, index))![0]
+  const behind = /^(?:[\p{L}\p{M}]+|.)/u.exec(text.slice(index))![0]
   const hints = ['if that is wrong, name the encoding: --encoding windows-1250, macintosh, shift_jis ...']
   const at = { file, start: index, end: index + 1 }
-  return sayTable('guessed-encoding', { example }, at, { hints })
+  return sayTable('guessed-encoding', { example: before + behind }, at, { hints })
 }
 
 const start = (file: string) => ({ file, start: 0, end: 0 })
