@@ -26,7 +26,8 @@ export function oneLine(cell: Cell, what: string, diagnostics: Diagnostic[]): st
   const text = withBreaks(cell.text).trim()
   if (!text.includes('\n')) return text
   diagnostics.push(sayImport('one-line', { what }, cell.at))
-  return text.replace(/\s*\n\s*/g, ' ')
+  const lines = text.split('\n').map((line) => line.trim())
+  return lines.filter((line) => line !== '').join(' ')
 }
 
 /** A typed `\n` is a line break, as it is on cards; `\\n` is not. */

@@ -41,9 +41,12 @@ export function columnsOf({ rows, text }: Table): Columns {
   return { columns, rows: body.length, diagnostics }
 }
 
+/** What stands behind is a text in the wrong place, and not compared. */
+const LONGEST_HEADER = 200
+
 /** A header as it is compared: without case, accents, points, and what stands in brackets. */
 export function normalHeader(header: string): string {
-  const plain = header.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const plain = header.slice(0, LONGEST_HEADER).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const outside = plain.replace(/\([^)]*\)/g, ' ').trim() === '' ? plain : plain.replace(/\([^)]*\)/g, ' ')
   const words = outside.replace(/[^\p{L}\p{N}#]+/gu, ' ').trim()
   return words === '' ? header.trim() : words

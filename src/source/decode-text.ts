@@ -64,10 +64,13 @@ function isValid(encoding: string, bytes: Uint8Array): boolean {
   }
 }
 
+/** More of a word is not shown. */
+const LONGEST_WORD = 40
+
 function guessNote(file: string, text: string): Diagnostic {
   const index = text.search(/[^\0-\x7f]/)
-  const before = /[\p{L}\p{M}]*$/u.exec(text.slice(0, index))![0]
-  const behind = /^(?:[\p{L}\p{M}]+|.)/u.exec(text.slice(index))![0]
+  const before = /[\p{L}\p{M}]*$/u.exec(text.slice(Math.max(0, index - LONGEST_WORD), index))![0]
+  const behind = /^(?:[\p{L}\p{M}]+|.)/u.exec(text.slice(index, index + LONGEST_WORD))![0]
   const hints = ['if that is wrong, name the encoding: --encoding windows-1250, macintosh, shift_jis ...']
   const at = { file, start: index, end: index + 1 }
   return sayTable('guessed-encoding', { example: before + behind }, at, { hints })
