@@ -97,12 +97,13 @@ function membersOf(value: unknown, path: readonly string[]): Map<string, unknown
   }
   const items = value as unknown[]
   if (items.length > 0 && items.every((item) => typeof item !== 'object')) return undefined
-  const names = items.map(nameOf)
+  const names = items.map(memberName)
   const isUnique = new Set(names).size === names.length && !names.includes('')
   return new Map(items.map((item, i) => [isUnique ? (names[i] ?? '') : `#${i + 1}`, item]))
 }
 
-function nameOf(item: unknown): string {
+/** What a member of a list is called by: its id, results of dice, the piece, the option or the box; empty where there is nothing of the kind. */
+export function memberName(item: unknown): string {
   if (typeof item !== 'object' || item === null) return ''
   const { id, on, unit, value, at } = item as Record<string, unknown>
   const range = on as { from: number; to: number } | undefined

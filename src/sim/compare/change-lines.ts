@@ -1,8 +1,9 @@
+import { memberName } from '../../game/diff-games.ts'
 import type { Game } from '../../game/game.ts'
 
 /** One difference between two versions of a game: `decks.zulu.cards.attack.count` from 7 to 9. */
 export interface ChangeLine {
-  /** Keys on the way to it; members of lists go by their ids. */
+  /** Keys on the way to it; members of lists go by their names. */
   readonly path: readonly string[]
   /** The path as a variant writes it. */
   readonly name: string
@@ -13,30 +14,40 @@ export interface ChangeLine {
 
 /** What is printed and never played, and where things stand in files. */
 const NOT_PLAYED = new Set(
-  'place document source title subtitle text means question decision credits icon notes folder sheets references examples format'.split(
+  'place document source variants title subtitle text means question decision credits icon notes folder sheets references examples format'.split(
     ' ',
   ),
 )
+
+/** Figures of a unit that are worked out from its stands: they change with them, and cannot without. */
+const WORKED_OUT = new Set(['figures', 'men', 'points'])
 
 type Parts = Readonly<Record<string, unknown>>
 
 const isParts = (value: unknown): value is Parts =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Map)
 
-/** The members of a list by id; undefined for other lists. */
-function byId(list: readonly unknown[]): Map<string, unknown> | undefined {
-  const found = new Map<string, unknown>()
-  for (const item of list) if (isParts(item) && typeof item['id'] === 'string') found.set(item['id'], item)
-  return found.size === list.length ? found : undefined
+/** The members of a list by what they are called; undefined for lists whose members have no names of their own. */
+function byName(list: readonly unknown[]): Map<string, unknown> | undefined {
+  const found = new Map(list.map((item) => [isParts(item) ? memberName(item) : '', item]))
+  return found.size === list.length && !found.has('') ? found : undefined
 }
 
-/** Members by id, if both lists have them and the ones that both have stand in the same order. */
-function pairedById(
+/** The members of a list by their numbers: `#1` is the first. */
+function byNumber(list: readonly unknown[]): Map<string, unknown> {
+  return new Map(list.map((item, i) => [`#${i + 1}`, item]))
+}
+
+/** Members by name, if both lists have them and the ones that both have stand in the same order; by number where none have names and none are more or less. */
+function pairedByName(
   base: unknown,
   changed: unknown,
 ): readonly [Map<string, unknown>, Map<string, unknown>] | undefined {
   if (!Array.isArray(base) || !Array.isArray(changed)) return undefined
-  const [first, second] = [byId(base), byId(changed)]
+  const [first, second] = [byName(base), byName(changed)]
+  const all: readonly unknown[] = base.concat(changed)
+  if (!first && !second && base.length === changed.length && all.every(isParts))
+    return [byNumber(base), byNumber(changed)]
   if (!first || !second) return undefined
   const shared = (one: Map<string, unknown>, other: Map<string, unknown>) =>
     [...one.keys()].filter((id) => other.has(id))
@@ -54,8 +65,9 @@ export function changeLines(base: Game, changed: Game): readonly ChangeLine[] {
   const lines: ChangeLine[] = []
   const compare = (from: unknown, to: unknown, path: readonly string[]): void => {
     if (written(from) === written(to)) return
-    const members = pairedById(from, to)
-    if (members) {
+    const members = pairedByName(from, to)
+    if (isUnit(path) && isParts(from) && isParts(to)) lines.push(lineOfUnit(path, from, to))
+    else if (members) {
       const [first, second] = members
       for (const id of new Set([...first.keys(), ...second.keys()]))
         compare(first.get(id), second.get(id), [...path, id])
@@ -68,11 +80,32 @@ export function changeLines(base: Game, changed: Game): readonly ChangeLine[] {
   return lines
 }
 
+/** Whether a path leads to a unit of a roster. */
+function isUnit(path: readonly string[]): boolean {
+  return path.length === 4 && path[0] === 'rosters' && path[2] === 'units'
+}
+
+/** A unit changes as a whole; where it is one figure that others follow from, by that figure. */
+function lineOfUnit(path: readonly string[], from: Parts, to: Parts): ChangeLine {
+  const keys = [...new Set([...Object.keys(from), ...Object.keys(to)])]
+  const unlike = keys.filter((key) => !NOT_PLAYED.has(key) && written(from[key]) !== written(to[key]))
+  const own = unlike.filter((key) => !WORKED_OUT.has(key))
+  const [only, ...others] = own.length > 0 ? own : unlike
+  if (only === undefined || others.length > 0) return { path, name: nameOf(path), from: shown(from), to: shown(to) }
+  return { path, name: nameOf([...path, only]), from: shown(from[only]), to: shown(to[only]) }
+}
+
 /** The path in a variant's words: own fields of cards stand beside `count`, and a ruling's default is the ruling. */
 function nameOf(path: readonly string[]): string {
-  return path
-    .filter((key, i) => !(key === 'fields' && i > 0) && !(path[0] === 'rulings' && key === 'default'))
-    .join('.')
+  const [first = '', ...rest] = path
+  const isInner = (key: string, i: number): boolean =>
+    key === 'fields' ||
+    key === 'byOption' ||
+    (first === 'rulings' && key === 'default') ||
+    (first === 'terrain' && (i === 0 || key === 'values' || key === 'value')) ||
+    (first === 'scenarios' && rest[1] === 'parameters' && i === 3 && key === 'value')
+  const words = rest.filter((key, i) => !isInner(key, i))
+  return [first === 'counterSheets' ? 'counters' : first, ...words].join('.')
 }
 
 function shown(value: unknown): string | number | boolean | undefined {
@@ -87,7 +120,7 @@ export function withLines(base: Game, changed: Game, lines: readonly ChangeLine[
     if (ways.length === 0) return from
     if (ways.some((way) => way.length === 0)) return to
     const into = (key: string) => ways.flatMap(([first, ...rest]) => (first === key ? [rest] : []))
-    const members = pairedById(from, to)
+    const members = pairedByName(from, to)
     if (members) {
       const [first, second] = members
       const ids = [...new Set([...first.keys(), ...second.keys()])]

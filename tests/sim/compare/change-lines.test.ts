@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { loadGame } from '../../../src/game/load-game.ts'
 import { changeLines, withLines } from '../../../src/sim/compare/change-lines.ts'
+import { memoryHost } from '../../support/memory-host.ts'
 import { BRITISH_ROWS, zuluGame, ZULU_ROWS, type Row } from '../../support/zulu-game.ts'
 
 const base = zuluGame()
@@ -21,7 +23,7 @@ describe('change lines', () => {
       'decks.zulu.cards.chieftains ... undefined',
       'decks.zulu.cards.herd undefined ...',
       'decks.british.cards.volley.force 20 30',
-      'scenarios.two-player.parameters.draw.value 1 2',
+      'scenarios.two-player.parameters.draw 1 2',
     ])
   })
 
@@ -33,6 +35,30 @@ describe('change lines', () => {
       'rulings.ranged-per-turn any one',
       'scenarios.two-player.phases ... ...',
     ])
+  })
+})
+
+describe('lines of shipped games', () => {
+  const load = (path: string, variant: string) => loadGame(memoryHost({ '/v.yaml': variant }), path).value!
+
+  test.each([
+    ['isandlwana', 'counters.counters.units.a.steps', '[10/9, 8/7, 6/5, 4/3]', '... ...'],
+    ['isandlwana', 'terrain.clear.df', '3', '2 3'],
+    ['isandlwana', 'maps.isandlwana.hexes.0909.terrain', 'donga', 'clear donga'],
+    ['isandlwana', 'tables.sniping.rows.3.cells.late', '2', '6 2'],
+    ['isandlwana', 'tables.range.rows.#2.cells.change', '"+2"', '0 +2'],
+    ['rorkes-drift', 'scenarios.three-assaults.parameters.wave', '20', '30 20'],
+    ['rorkes-drift', 'tables.melee.rows.british-soldier.cells.kills.7', '5', '7 5'],
+    ['unbalanced-equality', 'tables.unit-types.rows.british-infantry.cells.mv', '5', '3 5'],
+    ['unbalanced-equality', 'rosters.two-companies.units.90th-a.stands', '4', '3 4'],
+  ])('of %s: %s goes by the name that the variant gives it', (id, way, to, change) => {
+    const variant = `kind: variant\nid: v\nof: ${id}\nchanges:\n  ${way}: ${to}\n`
+    const [before, after] = [load(`${memoryHost().root}/data/${id}`, variant), load('/v.yaml', variant)]
+    const lines = changeLines(before, after)
+    // What counters look like follows from their units, and the rules do not see it.
+    const own = lines.filter(({ path }) => !(path[0] === 'counterSheets' && path.includes('types')))
+    expect(own.map(({ name, from, to: now }) => `${name} ${from} ${now}`)).toEqual([`${way} ${change}`])
+    expect(changeLines(withLines(before, after, lines), after)).toEqual([])
   })
 })
 
