@@ -37,6 +37,8 @@ export function columnsOf({ rows, text }: Table): Columns {
   diagnostics.push(...doubledHeaders(columns))
   if (isText) for (const row of body) diagnostics.push(...lengthFaults(row, head))
   diagnostics.push(...gaps(rows))
+  const number = columns.find(({ header }) => /^-?\d+(?:[.,]\d+)?$/.test(header))
+  if (number) diagnostics.push(sayImport('number-as-header', { header: number.header }, number.at))
   if (body.length === 0) diagnostics.push(sayImport('only-headers', {}, head.cells[0]?.at))
   return { columns, rows: body.length, diagnostics }
 }

@@ -53,6 +53,7 @@ export function deckIntake(table: Table, { id, title, map, known }: Wishes): Int
     }
     put('count', counts, (cell) => countValue(cell, MOST, counts!.header, diagnostics))
     put('back', keyed('back'), (cell) => oneLine(cell, 'a template', diagnostics))
+    put('source', keyed('source'), (cell) => oneLine(cell, 'a source', diagnostics))
     for (const field of fields) put(field.name, field.column, (cell) => fieldValue(cell, field, diagnostics))
     return card
   })

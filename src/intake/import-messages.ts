@@ -54,6 +54,13 @@ export const sayImport = messages('import', {
     bad: 'qm import cards.csv --out deck.yaml   # a second time',
     good: 'qm import cards.csv --out deck.yaml --force',
   },
+  'number-as-header': {
+    severity: 'warning',
+    says: 'the header "{header}" is a number; perhaps the first row is a card already',
+    explain: 'The first row that is not blank holds headers. A table without them needs a row of headers above.',
+    bad: 'Knight,3,Draw a card.\nOrc,2,Shout.',
+    good: 'Name,Count,Text\nKnight,3,Draw a card.\nOrc,2,Shout.',
+  },
   'only-headers': {
     severity: 'error',
     says: 'there are headers, but no row below them',

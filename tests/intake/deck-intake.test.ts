@@ -110,6 +110,17 @@ describe('values', () => {
     expect(faults).toEqual(['import/one-line t.csv:2:1', 'import/one-line t.csv:3:9'])
   })
 
+  it('takes templates of backs and sources where --map says so', () => {
+    const { yaml = '', faults } = imported('Name,B,Page\nA,none,12\nB,,\n', {
+      map: [
+        ['B', 'back'],
+        ['Page', 'source'],
+      ],
+    })
+    expect(faults).toEqual([])
+    expect(yaml).toContain('  - id: a\n    title: A\n    back: none\n    source: "12"\n')
+  })
+
   it('leaves out a column without values, with a note', () => {
     const { uses, said } = imported('Name,Notes,Cost\nA,,1\nB,,2\n')
     expect(uses).toEqual(['Name: title', 'Notes: -', 'Cost: cost number'])

@@ -13,6 +13,7 @@ const CAUSES: [code: string, table: string, place: string, options?: Partial<Imp
   ['import/long-row', 'Name,Cost\nOrc,1,x\n', '2:7'],
   ['import/short-row', 'Name,Cost\nOrc\nElf,1\n', '2:1'],
   ['import/empty-rows', 'Name\nOrc\n\nElf\n', '4:1'],
+  ['import/number-as-header', 'Orc,3\nElf,2\n', '1:5'],
   ['import/only-headers', 'Name\n', '1:1'],
   ['import/unknown-header', 'Name\nOrc\n', '1:1', mapped(['Cost', 'cost'])],
   ['import/bad-target', 'Name,Cost\nOrc,1\n', '1:6', mapped(['Cost', '1st'])],
