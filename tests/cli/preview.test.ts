@@ -130,7 +130,7 @@ describe('qm preview', () => {
     const { port } = other.address() as AddressInfo
     const context = fakeContext(nodeHost(), folder)
     expect(await run(['preview', folder, '--port', String(port)], context)).toBe(1)
-    // 'preview/no-port'
+    expect(context.said.err).toContain('preview/no-port')
     expect(context.said.err).toContain(`port ${port} cannot be had: another program has it`)
     const [first, second] = [await previewing(folder), await previewing(folder)]
     expect(first.url).not.toBe(second.url)
@@ -142,7 +142,8 @@ describe('qm preview', () => {
     const nowhere = mkdtempSync(join(tmpdir(), 'qm-nowhere-'))
     const context = fakeContext(nodeHost(), nowhere)
     expect(await run(['preview'], context)).toBe(1)
-    expect(context.said.err).toMatch(/preview\/which-game[^]*shipped games: .*zulu-spears/)
+    expect(context.said.err).toContain('preview/which-game')
+    expect(context.said.err).toMatch(/shipped games: .*zulu-spears/)
     expect(await run(['preview', 'zulu-speers'], context)).toBe(1)
     expect(context.said.err).toContain('did you mean "zulu-spears"?')
     rmSync(nowhere, { recursive: true })

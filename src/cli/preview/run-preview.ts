@@ -39,7 +39,7 @@ export async function runPreview(wish: PreviewWish, context: Context): Promise<n
   const preview = openPreview({ host, folder: game, chosen, placeholders, first, sleep })
   const watcher = watchGame(
     () => follower.wake(),
-    (code, path) => sayFindings(terminal, [sayPreview('not-watched', { path, code })], new Map()),
+    (finding) => sayFindings(terminal, [finding], new Map()),
   )
   let said = ''
   const follower = follow({

@@ -1,5 +1,7 @@
 import { watch } from 'chokidar'
 import { basename } from 'node:path'
+import type { Diagnostic } from '../../kernel/diagnostic.ts'
+import { sayPreview } from '../../preview/preview-messages.ts'
 
 /** Folders in a game that hold nothing of it; hidden ones neither. `out` is where builds write. */
 const NOT_WATCHED = new Set(['node_modules', 'out'])
@@ -12,20 +14,17 @@ export interface GameWatcher {
 }
 
 /**
- * Opens a watcher. Which path it was does not matter: what has changed is found out by reading. A path that cannot be watched is told to
- * `onTrouble`, with the system's code, and the others are watched all the same.
+ * Opens a watcher. Which path it was does not matter: what has changed is found out by reading. A path that cannot be watched is a finding for
+ * `onTrouble`, and the others are watched all the same.
  */
-export function watchGame(onChange: () => void, onTrouble: (code: string, path: string) => void): GameWatcher {
+export function watchGame(onChange: () => void, onTrouble: (finding: Diagnostic) => void): GameWatcher {
   const watched = new Set<string>()
   const watcher = watch([], {
     ignoreInitial: true,
     ignored: (path) => !watched.has(path) && isForeign(basename(path)),
   })
   watcher.on('all', onChange)
-  watcher.on('error', (error) => {
-    const { code = 'EIO', path = '' } = error as NodeJS.ErrnoException
-    onTrouble(code, path)
-  })
+  watcher.on('error', (error) => onTrouble(explainTrouble(error)))
   return {
     add(paths) {
       const fresh = paths.filter((path) => !watched.has(path))
@@ -34,6 +33,12 @@ export function watchGame(onChange: () => void, onTrouble: (code: string, path: 
     },
     close: () => watcher.close(),
   }
+}
+
+/** What the system said when it refused to watch something. */
+export function explainTrouble(error: unknown): Diagnostic {
+  const { code = 'EIO', path = 'a folder' } = error as NodeJS.ErrnoException
+  return sayPreview('not-watched', { path, code })
 }
 
 function isForeign(name: string): boolean {
