@@ -5,6 +5,7 @@ import type { Paper } from '../kernel/paper-sizes.ts'
 import type { PrinterProfile } from '../schema/kinds/printer.ts'
 import { applyPrinter } from '../sheets/apply-printer.ts'
 import type { EachStyle } from '../sheets/build-each-job.ts'
+import { WHOLE } from '../sheets/build-whole-job.ts'
 import type { PageOrder } from '../sheets/deck-request.ts'
 import type { Backs, PrintJob } from '../sheets/print-job.ts'
 import { placeInReach, reachOf } from '../sheets/printer-reach.ts'
@@ -84,8 +85,8 @@ export function layOutGame(
   const named = jobs.map((job) => nameVariant(job, game, options))
   if (!printer) return named
   return named.flatMap((job) => {
-    // Single pieces go elsewhere, not through this printer.
-    if (job.backs === 'apart') return job
+    // Single pieces and pages of their own size go elsewhere, not through this printer.
+    if (job.backs === 'apart' || job.paper.id === WHOLE) return job
     const corrected = applyPrinter(job, printer, studio.theme)
     diagnostics.push(...corrected.diagnostics)
     return corrected.value ?? []
