@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { best, measure } from './measure.mjs'
+import { benchPreview, SAVES } from './preview.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'qm-bench-'))
 const out = join(folder, 'out')
@@ -105,6 +106,11 @@ row('  beyond reading and checking the game, and a page', `${(map.cpu - page.cpu
 for (const game of ['isandlwana', 'rorkes-drift', 'unbalanced-equality']) {
   const whole = best(2, 'build', game, '--no-simulation', '--out', out)
   row(`all sheets of ${game}, A4`, seconds(whole), game === 'isandlwana' ? 'under 6 s' : '')
+}
+
+for (const save of SAVES) {
+  const { cpu, wall } = await benchPreview(save)
+  row(`qm preview: ${save.what} redrawn`, `${Math.round(cpu)} ms CPU, ${Math.round(wall)} ms wall`, 'under 150 ms')
 }
 
 const all = best(2, 'build', '--paper', 'a4,letter', '--out', out)
