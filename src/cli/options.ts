@@ -55,6 +55,17 @@ export function lengthBetween(least: number, most: number): (text: string) => nu
   }
 }
 
+/** The address of a folder: on the web, or on this computer as `file:///`. */
+export function webFolder(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const isFolder = url && ['http:', 'https:', 'file:'].includes(url.protocol) && url.search === '' && url.hash === ''
+  if (!isFolder)
+    throw new InvalidArgumentError(
+      `an address like https://example.org/game/ or file:///C:/game/ is wanted, not "${text}".`,
+    )
+  return text
+}
+
 /** Collects a repeated option. */
 export function collect(text: string, before: readonly string[] = []): string[] {
   return [...before, ...text.split(',').map((word) => word.trim())]

@@ -10,15 +10,24 @@ const PAGE_FORMATS: Readonly<Record<string, string>> = { svg: 'SVG page', png: '
 /** What was written, a line each document, and what was measured in it. */
 export function sayFiles({ files, out, verified, folder: game }: BuiltGame, folder: string): string {
   if (files.length === 0) return `${game.name}: nothing written\n`
+  // The first file of a whole game is the one to open.
+  const beside = files.filter(
+    (file) =>
+      file.sheet === WHOLE_GAME &&
+      file !== files.find(({ sheet, format }) => sheet === WHOLE_GAME && format === file.format),
+  )
   const documents = files.filter(({ format }) => format === 'pdf')
   const lines = files.flatMap((file) => {
-    if (file.format === 'pdf' || file.sheet === WHOLE_GAME) return [sayDocument(file)]
+    if (file.format === 'pdf') return [sayDocument(file)]
+    if (file.sheet === WHOLE_GAME) return beside.includes(file) ? [] : [sayDocument(file)]
     return file.format in PAGE_FORMATS ? [] : [`  ${file.path}  which file shows which piece`]
   })
   for (const [format, what] of Object.entries(PAGE_FORMATS)) {
     const pages = files.filter((file) => file.format === format)
     if (pages.length > 0) lines.push(`  ${countOf(pages.length, what)}, ${sizeOf(pages)}`)
   }
+  if (beside.length > 0)
+    lines.push(`  ${countOf(beside.length, 'picture or note', 'pictures and notes')} beside it, ${sizeOf(beside)}`)
   if (documents.length > 0) {
     lines.push(
       `  measured: ${countOf(verified.pieces, 'piece')} in place, off by at most ${verified.maxSizeErrorMm.toFixed(4)} mm; ` +

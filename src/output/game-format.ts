@@ -10,6 +10,8 @@ export interface GameEmitOptions {
   readonly svgOf: (face: Face) => string
   /** Pixels an inch of pictures; absent: what suits the format. */
   readonly dpi?: number | undefined
+  /** Address below which pictures will lie that a file only names; absent: they are named without a place. */
+  readonly imageBase?: string | undefined
   /** Waits a moment between two pictures; false when nobody wants the rest any more. */
   readonly goOn?: (() => Promise<boolean>) | undefined
 }

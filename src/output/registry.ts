@@ -10,6 +10,7 @@ export const FORMATS: Readonly<Record<string, () => Promise<OutputFormat>>> = {
 
 /** Formats that hold a whole game in one file, by id. */
 export const GAME_FORMATS: Readonly<Record<string, () => Promise<GameFormat>>> = {
+  tts: async () => (await import('./tts/tts-format.ts')).ttsFormat,
   vassal: async () => (await import('./vassal/vassal-format.ts')).vassalFormat,
 }
 

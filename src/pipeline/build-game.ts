@@ -21,6 +21,8 @@ export interface BuildOptions extends CheckOptions, LayOutOptions {
   readonly svgText: 'glyphs' | 'live'
   /** Pixels an inch of pictures; absent: 300. */
   readonly dpi?: number | undefined
+  /** Address below which the pictures of `tts` will lie; absent: they are named without a place. */
+  readonly imageBase?: string | undefined
   /** Estimate the ink of each document. */
   readonly ink?: boolean
   /** Folder below which the game's own output folder lies. */

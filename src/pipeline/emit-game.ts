@@ -9,7 +9,7 @@ import type { DrawOptions } from './draw-game.ts'
 import { faceAsSvg } from './face-as-svg.ts'
 import { packageVersion } from './package-version.ts'
 
-type GameOptions = Pick<DrawOptions, 'counterSize' | 'figureSize'> & Pick<GameEmitOptions, 'dpi' | 'goOn'>
+type GameOptions = Pick<DrawOptions, 'counterSize' | 'figureSize'> & Pick<GameEmitOptions, 'dpi' | 'imageBase' | 'goOn'>
 
 /** Writes a whole game in a format. */
 export async function emitGame(
@@ -18,11 +18,11 @@ export async function emitGame(
   format: string,
   options: GameOptions,
 ): Promise<Emitted> {
-  const { counterSize, figureSize, dpi, goOn } = options
+  const { counterSize, figureSize, dpi, imageBase, goOn } = options
   const load = GAME_FORMATS[format]
   if (!load || !game || !drawn) throw new Error(`no format ${format}`)
   const { studio, terrainPictures } = drawn
   const context: DrawContext = { studio, game, rulings, oneOfEach: false, counterSize, figureSize, terrainPictures }
   const job = buildGameJob(context, drawn, folder.name, `Quartermaster ${packageVersion(host)}`)
-  return (await load()).emit(job, { svgOf: faceAsSvg(studio.library, studio.theme.fonts), dpi, goOn })
+  return (await load()).emit(job, { svgOf: faceAsSvg(studio.library, studio.theme.fonts), dpi, imageBase, goOn })
 }

@@ -9,6 +9,7 @@ import type { Message, MessageTable } from '../kernel/messages.ts'
 import { sayOut } from '../output/folder-messages.ts'
 import { sayPng } from '../output/png/png-messages.ts'
 import { sayVerify } from '../output/pdf/verify-messages.ts'
+import { sayTts } from '../output/tts/tts-messages.ts'
 import { sayVassal } from '../output/vassal/vassal-messages.ts'
 import { say as sayRorkesDrift } from '../rules/games/rorkes-drift/messages.ts'
 import { say as sayUnbalancedEquality } from '../rules/games/unbalanced-equality/messages.ts'
@@ -45,6 +46,7 @@ export const STAGES: readonly StageMessages[] = [
   saySheets,
   sayVerify,
   sayPng,
+  sayTts,
   sayVassal,
   sayOut,
   ...CHECKS.map((check) => check.messages),

@@ -1,6 +1,15 @@
 import { InvalidArgumentError } from 'commander'
 import { describe, expect, it } from 'vitest'
-import { assignments, collect, lengthBetween, listOf, numberBetween, oneOf, papers } from '../../src/cli/options.ts'
+import {
+  assignments,
+  collect,
+  lengthBetween,
+  listOf,
+  numberBetween,
+  oneOf,
+  papers,
+  webFolder,
+} from '../../src/cli/options.ts'
 
 const messageOf = (work: () => unknown): string => {
   try {
@@ -19,6 +28,16 @@ describe('lists', () => {
     expect(messageOf(() => read('pfd'))).toBe('"pfd" is no format; did you mean "pdf"? Known: pdf, svg.'))
   it('refuses an empty word', () => expect(messageOf(() => read('pdf,'))).toContain('"" is no format'))
   it('takes one word', () => expect(oneOf(['live', 'glyphs'], 'way')('live')).toBe('live'))
+})
+
+describe('addresses', () => {
+  it.each(['https://example.org/game', 'http://10.0.0.1:8080/', 'file:///C:/Users/me/game/'])('takes %s', (text) =>
+    expect(webFolder(text)).toBe(text),
+  )
+  it.each(['example.org/game', 'C:\\game', 'ftp://example.org/', 'https://example.org/?game=1', ''])(
+    'refuses %j',
+    (text) => expect(messageOf(() => webFolder(text))).toContain(`is wanted, not "${text}"`),
+  )
 })
 
 describe('papers', () => {

@@ -27,6 +27,10 @@ describe('wrong usage', () => {
     ['build --backs long', '"long" is no kind of backs', 'long-edge'],
     ['build --format pfd', '"pfd" is no format', 'pdf'],
     ['build --format pdf,vassal --only duel', "'--only' is of no use with '--format vassal'", 'whole game'],
+    ['build --bleed 3', "'--bleed <mm>' is of use with '--each' only", 'qm build --help'],
+    ['build --each --bleed 3 --corners 2', '--corners', '--bleed'],
+    ['build --format png --dpi 50', 'from 72 to 1200', '"50"'],
+    ['build --format tts --image-base here', 'https://example.org', '"here"'],
     ['build --format vassal --piece knight', "'--piece' is of no use", 'whole game'],
     ['build --gap x', 'a length from 0 to 50 mm', ''],
     ['build --ruling troops', 'should look like ruling=option', ''],
@@ -53,6 +57,27 @@ describe('wrong usage', () => {
 })
 
 describe('build', () => {
+  it('writes pictures of single pieces and the list of them, and counts them', async () => {
+    const host = tinyGame()
+    const { code, out } = await qm(host, 'build /games/tiny --each --format png --dpi 72')
+    expect(code).toBe(0)
+    expect(outFiles(host).filter((path) => /\.(png|csv)$/.test(path)).length).toBeGreaterThan(1)
+    expect(out).toMatch(
+      /^out\/tiny\n {2}\S+_each\.csv {2}which file shows which piece\n {2}\d+ PNG pictures, \d+ KiB\n[\d.]+ s/,
+    )
+  })
+
+  it('writes a saved object with its pictures', async () => {
+    const host = tinyGame()
+    const { code, out } = await qm(host, 'build /games/tiny --format tts --dpi 72')
+    expect(code).toBe(0)
+    expect(outFiles(host)).toContain('/desk/out/tiny/tiny_tts/tiny.json')
+    expect(outFiles(host)).toContain('/desk/out/tiny/tiny_tts/README.txt')
+    expect(out).toMatch(
+      /^out\/tiny\n {2}tiny_tts\/tiny\.json {2}4 pieces, \d+ KiB\n {2}\d+ pictures and notes beside it, \d+ KiB\n/,
+    )
+  })
+
   it('writes a module, says what it holds, and measures no sheet', async () => {
     const host = tinyGame()
     const { code, out } = await qm(host, 'build /games/tiny --format vassal')

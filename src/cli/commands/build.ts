@@ -14,7 +14,7 @@ import { addCheckOptions, type CheckFlags } from '../check-options.ts'
 import type { Command } from '../command.ts'
 import type { Context } from '../context.ts'
 import { EXIT } from '../exit-codes.ts'
-import { collect, lengthBetween, listOf, numberBetween, oneOf, papers, pieceWishes } from '../options.ts'
+import { collect, lengthBetween, listOf, numberBetween, oneOf, papers, pieceWishes, webFolder } from '../options.ts'
 import { sayFiles } from '../say-files.ts'
 import { isFaulty, sayFindings } from '../say-findings.ts'
 import { sayResult } from './check.ts'
@@ -28,6 +28,7 @@ const ORDERS: readonly PageOrder[] = ['interleaved', 'fronts-backs']
 interface Flags extends CheckFlags {
   readonly format: string[]
   readonly dpi?: number
+  readonly imageBase?: string
   readonly each?: true
   readonly bleed?: number
   readonly corners?: number
@@ -63,6 +64,11 @@ export const build: Command = {
     )
       .option('--format <list>', `what to write: ${formats.join(',')}`, listOf(formats, 'format'), [...USUAL_FORMATS])
       .option('--dpi <n>', 'pixels an inch of pictures; 300 when nothing is said', numberBetween(72, 1200, true))
+      .option(
+        '--image-base <url>',
+        'with --format tts: where its pictures will lie, https://... or file:///...',
+        webFolder,
+      )
       .option('--each', 'single pieces instead of sheets: a page or file for each side of each, as large as the piece')
       .option('--bleed <mm>', 'with --each: picture beyond the cut, on all sides', lengthBetween(0, 20))
       .addOption(
@@ -138,6 +144,7 @@ async function run(names: readonly string[], flags: Flags, context: Context): Pr
       ink: flags.ink === true || lowInk !== undefined,
       formats: flags.format,
       dpi: flags.dpi,
+      imageBase: flags.imageBase,
       each: flags.each && { bleed: flags.bleed ?? 0, corner: flags.corners ?? 0 },
       papers: flags.paper,
       backs: flags.backs,
