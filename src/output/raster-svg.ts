@@ -15,7 +15,7 @@ export interface RasterOptions {
   readonly background?: string | undefined
 }
 
-/** The largest canvas that is drawn on; it takes 4 bytes a pixel, and about three times that while it is drawn. */
+/** The largest canvas that is drawn on; it takes 4 bytes a pixel, and about four times that while it is drawn and packed. */
 export const MOST_PIXELS = 100_000_000
 
 /** How far from the top left of the canvas anything may lie, in widths and heights of it: resvg bears 2, less some pixels for soft edges. */

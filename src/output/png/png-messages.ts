@@ -8,7 +8,7 @@ export const sayPng = messages('png', {
     severity: 'error',
     says: '{file} would be a picture of {width} x {height} pixels at {dpi} dpi; at most {most} million can be drawn',
     explain:
-      'A picture is drawn in one piece, and takes some twelve bytes of memory a pixel while it is. A map that is larger is printed from the PDF, or drawn with fewer pixels an inch.',
+      'A picture is drawn in one piece, and takes some sixteen bytes of memory a pixel until it is packed. A map that is larger is printed from the PDF, or drawn with fewer pixels an inch.',
     bad: 'qm build isandlwana --only map --format png --dpi 1200',
     good: 'qm build isandlwana --only map --format png --dpi 300',
   },
