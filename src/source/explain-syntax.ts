@@ -19,6 +19,9 @@ export function explainSyntax(
     lost ||= stray
     const diagnostic = explainOne(file, text, document, error, errors)
     if (!diagnostic) continue
+    // A tab is of no width, so that the lines below it seem to be out of step.
+    const afterTab = [...found.values()].some(({ code }) => code === 'yaml/tab')
+    if (afterTab && diagnostic.code === 'yaml/indentation') continue
     const line = text.lastIndexOf('\n', (diagnostic.at?.start ?? 0) - 1)
     if (!found.has(line)) found.set(line, diagnostic)
   }
@@ -51,8 +54,7 @@ function explainOne(
       return explainEscape(file, text, start)
     case 'BLOCK_AS_IMPLICIT_KEY': {
       const broken = all.find((e) => e.code === 'MULTILINE_IMPLICIT_KEY' && e.pos[0] === start)
-      if (broken)
-        return sayYaml('indentation', {}, { file, start: lineTextStart(text, broken.pos[1]), end: broken.pos[1] })
+      if (broken) return explainIndentation(file, text, broken.pos[1], broken.pos[1])
       return explainValue(file, text, start, text[start] === '?' ? 'quote-start' : 'colon-in-text')
     }
     case 'BLOCK_IN_FLOW':
@@ -78,7 +80,7 @@ function explainByText(file: string, text: string, document: Document, error: YA
       return sayYaml('unclosed-bracket', { character }, { file, start: opened, end: opened + 1 })
   }
   if (/must start at the same column|without - indicator|indented/.test(error.message))
-    return sayYaml('indentation', {}, { file, start: lineTextStart(text, start), end: lineEnd(text, start) })
+    return explainIndentation(file, text, start, lineEnd(text, start))
   if (/need to be followed by map values/.test(error.message)) return explainMissingColon(file, text, start)
   if (/Missing , /.test(error.message)) return sayYaml('missing-comma', {}, { file, start, end: error.pos[1] })
   const value = writtenValueAt(text, start)
@@ -113,6 +115,17 @@ function explainBlockInBrackets(file: string, text: string, start: number, end: 
   if (!comma) return explainValue(file, text, start, 'colon-in-text')
   const at = start + comma[0].length - comma[1]!.length
   return sayYaml('missing-comma', {}, { file, start: at, end: at + comma[1]!.trimEnd().length })
+}
+
+/** Blanks are hard to count with the eye: the hint counts those of the line and of the one before. */
+function explainIndentation(file: string, text: string, offset: number, end: number): Diagnostic {
+  const start = lineTextStart(text, offset)
+  const lines = text.slice(0, start).split('\n')
+  const blanks = lines.pop()?.length ?? 0
+  const before = lines.findLastIndex((line) => /^\s*[^\s#]/.test(line))
+  const above = /^ */.exec(lines[before] ?? '')![0].length
+  const hints = before < 0 ? [] : [`spaces in front: ${blanks} here, ${above} in line ${before + 1}`]
+  return sayYaml('indentation', {}, { file, start, end }, { hints })
 }
 
 function explainMissingColon(file: string, text: string, offset: number): Diagnostic {

@@ -136,6 +136,10 @@ describe('ordinary card text', () => {
     'a:\n  - x\n  #- y\n',
   ])('leaves a line alone that was switched off: %j', (text) => expect(findings(text)).toEqual([]))
 
+  it('takes lines below a tab for what they are', () => {
+    expect(findings('a:\n  - b: 1\n\t- b: 2\n  - b: 3\n').map(([code]) => code)).toEqual(['yaml/tab'])
+  })
+
   it('reports every line of a file in one run', () => {
     const lines = ['a: fine', 'b: [coin] gain one', 'c: @start', 'a: again', 'd: x #y', 'e: Attack: draw 2']
     expect(findings(`${lines.join('\n')}\n`).map(([code]) => code)).toEqual([
