@@ -33,18 +33,37 @@ function problemsOf(studio: Studio, markup: string): readonly SubsetProblem[] {
 }
 
 /** The place of a piece of markup: in the template itself if it stands there, else in a file it was made from. */
-function locate(studio: Studio, template: ParsedTemplate, token: string): Span {
+function locate(studio: Studio, template: ParsedTemplate, { token, element }: SubsetProblem): Span {
+  const own = element === undefined ? undefined : findAttribute(studio, template, element, token)
   // A value that a tag made up does not stand in the file; its attribute does.
-  return find(studio, template, token) ?? find(studio, template, token.replace(/="[^]*$/, '=')) ?? startOf(template)
+  return (
+    own ?? find(studio, template, token) ?? find(studio, template, token.replace(/="[^]*$/, '=')) ?? startOf(template)
+  )
 }
 
 function startOf({ file }: ParsedTemplate): Span {
   return { file, start: 0, end: 0 }
 }
 
+/** The template and the parts that it may have used. */
+function filesOf(studio: Studio, template: ParsedTemplate): (readonly [string, string])[] {
+  return [[template.file, template.source], ...studio.templates.sources]
+}
+
+/** An attribute inside the tag of an element: ` style=` of `<circle`, not of a helper that has an option of that name. */
+function findAttribute(studio: Studio, template: ParsedTemplate, element: string, token: string): Span | undefined {
+  const inTag = new RegExp(`<${element}\\b[^<>]*?${token}`)
+  for (const [file, source] of filesOf(studio, template)) {
+    const found = inTag.exec(source)
+    if (!found) continue
+    const end = found.index + found[0].length
+    return { file, start: end - token.length + 1, end }
+  }
+  return undefined
+}
+
 function find(studio: Studio, template: ParsedTemplate, token: string): Span | undefined {
-  const files: (readonly [string, string])[] = [[template.file, template.source], ...studio.templates.sources]
-  for (const [file, source] of files) {
+  for (const [file, source] of filesOf(studio, template)) {
     const start = token === '' ? -1 : source.indexOf(token)
     if (start >= 0) return { file, start: start + (token.startsWith(' ') ? 1 : 0), end: start + token.length }
   }
@@ -52,7 +71,7 @@ function find(studio: Studio, template: ParsedTemplate, token: string): Span | u
 }
 
 function explain(studio: Studio, template: ParsedTemplate, problem: SubsetProblem): Diagnostic {
-  const at = locate(studio, template, problem.token)
+  const at = locate(studio, template, problem)
   return problem.kind === 'not-svg'
     ? sayTemplate('not-svg', { problem: problem.what }, at)
     : sayTemplate('not-allowed', { what: problem.what, instead: problem.instead }, at)

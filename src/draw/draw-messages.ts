@@ -1,5 +1,8 @@
 import { messages } from '../kernel/messages.ts'
 
+/** How to mend a word that is too wide. */
+export const DIVIDE_HINT = 'mark where it may be divided with a soft hyphen: \\xAD in double quotes'
+
 /** Findings about text, pictures and faces. */
 export const drawMessages = {
   'text-too-big': {

@@ -119,7 +119,7 @@ function loadAll(
     place: { document, path: [] },
   }
   if (!game && !sorted.byKind.has('game') && judge.complete) diagnostics.push(sayGame('no-game-file', {}))
-  reportAllDuplicates(value, diagnostics)
+  reportAllDuplicates(value, game?.data.sheets !== undefined, diagnostics)
   checkReferences(value, judge, diagnostics)
   checkBoard(value, judge, diagnostics)
   checkRosters(value, judge, diagnostics)
@@ -159,8 +159,8 @@ function pickGame(games: readonly Filed<GameFile>[], diagnostics: Diagnostic[]):
   return first
 }
 
-/** Decks, rulings, scenarios, references and sheets by id, the cards of each deck by theirs. */
-function reportAllDuplicates(game: Game, diagnostics: Diagnostic[]): void {
+/** Decks, rulings, scenarios, references and sheets by id, the cards of each deck by theirs. Sheets that nobody listed are called as what they show, which is reported. */
+function reportAllDuplicates(game: Game, ownSheets: boolean, diagnostics: Diagnostic[]): void {
   const report = (what: string, items: readonly { id: string; place: Game['place'] }[]): void =>
     reportDuplicates(
       what,
@@ -190,7 +190,7 @@ function reportAllDuplicates(game: Game, diagnostics: Diagnostic[]): void {
   report('sets of sticks', game.stickSets)
   for (const { id, units } of game.rosters) report(`units of "${id}"`, units)
   report('examples', game.examples)
-  report('sheets', game.sheets)
+  if (ownSheets) report('sheets', game.sheets)
   const sides = game.sides.map((side, index) => ({
     ...side,
     place: { document: game.place.document, path: ['sides', index] },

@@ -3,7 +3,7 @@ import type { Diagnostic, Span } from '../../kernel/diagnostic.ts'
 import { decimal } from '../../kernel/units.ts'
 import { badCharacters } from '../bad-characters.ts'
 import { drawLines } from '../draw-lines.ts'
-import { sayDraw } from '../draw-messages.ts'
+import { DIVIDE_HINT, sayDraw } from '../draw-messages.ts'
 import { fitText, sizes } from '../fit-text.ts'
 import { placePicture } from '../helpers/place-picture.ts'
 import { parseRich } from '../rich-text.ts'
@@ -116,7 +116,9 @@ export function typesetter(studio: Studio, factor: number): Typesetter {
       if (fitted.over?.word !== undefined) {
         const by = decimal(Math.max(0.1, fitted.over.by), 1)
         diagnostics.push(
-          sayDraw('word-too-wide', { piece, field, by, word: fitted.over.word, pt: decimal(style.pt) }, at),
+          sayDraw('word-too-wide', { piece, field, by, word: fitted.over.word, pt: decimal(style.pt) }, at, {
+            hints: [DIVIDE_HINT],
+          }),
         )
       }
       return {

@@ -2,7 +2,7 @@ import { decimal } from '../../kernel/units.ts'
 import type { Span } from '../../kernel/diagnostic.ts'
 import { didYouMean } from '../../kernel/suggest.ts'
 import { badCharacters } from '../bad-characters.ts'
-import { sayDraw } from '../draw-messages.ts'
+import { DIVIDE_HINT, sayDraw } from '../draw-messages.ts'
 import type { FittedText } from '../fit-text.ts'
 import { numberOf, type Call } from '../helper.ts'
 import type { Area } from '../area.ts'
@@ -51,7 +51,7 @@ export function reportOverflow(call: Call, over: FittedText['over'], drawn: numb
   const finding =
     over.word === undefined
       ? sayDraw('text-too-big', { piece, field, by, way: over.way, pt }, at)
-      : sayDraw('word-too-wide', { piece, field, by, word: over.word, pt }, at)
+      : sayDraw('word-too-wide', { piece, field, by, word: over.word, pt }, at, { hints: [DIVIDE_HINT] })
   call.pen.report(finding)
 }
 

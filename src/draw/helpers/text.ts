@@ -33,9 +33,10 @@ function text(call: Call): string {
   const wide = full * scale
   const cap = capHeight(theme.fonts, style) * scale
   const y = call.hash['cy'] === undefined ? numberOf(call, 'y') : numberOf(call, 'cy') + cap / 2
-  if (wide > width + 1e-3) reportOverflow(call, { way: 'wide', by: wide - width }, pt)
   const left = anchor === 'middle' ? x - wide / 2 : anchor === 'end' ? x - wide : x
-  reportUnsafe(call, [{ x: left, y: y - cap, width: wide, height: cap }])
+  // A text that does not fit reaches too far anyway; its place is not to blame.
+  if (wide > width + 1e-3) reportOverflow(call, { way: 'wide', by: wide - width }, pt)
+  else reportUnsafe(call, [{ x: left, y: y - cap, width: wide, height: cap }])
   return textLine(theme.fonts, x, y, line, { ...style, pt, spacing: style.spacing * scale }, anchor as Anchor)
 }
 
