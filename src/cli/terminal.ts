@@ -8,6 +8,11 @@ export interface Terminal {
   readonly colour: boolean
 }
 
+/** A text cut to the width of a terminal, since a line that wraps could not be wiped; whole where the width is not known (0). */
+export function inOneLine(text: string, columns: number): string {
+  return columns > 1 ? text.slice(0, columns - 1) : text
+}
+
 /** The streams of this process. */
 export function processTerminal(): Terminal {
   const interactive = process.stderr.isTTY === true
@@ -34,8 +39,7 @@ export function processTerminal(): Terminal {
     progress: (text) => {
       if (!interactive) return
       wipe()
-      // A line that wraps could not be wiped.
-      process.stderr.write(text.slice(0, Math.max(1, process.stderr.columns - 1)))
+      process.stderr.write(inOneLine(text, process.stderr.columns))
       shown = text !== ''
     },
   }
