@@ -49,6 +49,13 @@ test('means and shares have as many digits as their intervals support', () => {
   expect(simulationText({ ...report([0, 1, 1, 1]), turns }, 'Game')).toContain('turns: mean 43, standard deviation 15;')
 })
 
+test('a single game is one game', () => {
+  const text = simulationText(report([0]), 'Game')
+  expect(text).toContain('Game, s: 1 game, seed 1')
+  expect(text).toMatch(/british wins .*; 1 game\)/)
+  expect(text).toMatch(/zulu wins .*; 0 games\)/)
+})
+
 test('drawn games are called drawn', () => {
   expect(simulationText(report([0, undefined]), 'Game')).toContain('\ndrawn 50 %')
 })
