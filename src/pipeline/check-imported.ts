@@ -16,19 +16,25 @@ interface Imported {
   readonly game?: string | undefined
 }
 
+/** What was found, and the texts of the other files of the game, which reports show. */
+interface Checked {
+  readonly diagnostics: readonly Diagnostic[]
+  readonly sources: ReadonlyMap<string, string>
+}
+
 /** Loads a file that was made of a table as a game of its own, or as part of the game it is for. What is found in it is said of the cells. */
-export function checkImported(host: Host, yaml: string, { id, intake, game }: Imported): Diagnostic[] {
+export function checkImported(host: Host, yaml: string, { id, intake, game }: Imported): Checked {
   const folder = game ?? NOWHERE
   const file = join(folder, `${id}.yaml`)
-  const { diagnostics } = loadGame(hostWith(host, { folder, file, yaml, alone: game === undefined }), folder)
+  const { diagnostics, sources } = loadGame(hostWith(host, { folder, file, yaml, alone: game === undefined }), folder)
   const ours = diagnostics.filter(({ at, severity, related }) => {
     return severity !== 'note' && [at, ...(related ?? []).map((other) => other.at)].some((span) => span?.file === file)
   })
-  if (ours.length === 0) return []
+  if (ours.length === 0) return { diagnostics: [], sources: new Map() }
   const document = readYaml(file, yaml).guess
-  const cellOf = (span: Span): Span | undefined =>
-    span.file === file ? document && findCell(document, intake.places, span) : span
-  return ours.map(({ at, related, ...finding }) => {
+  const cells = document ? cellsOf(document, intake.places) : []
+  const cellOf = (span: Span): Span | undefined => (span.file === file ? findCell(cells, span) : span)
+  const said = ours.map(({ at, related, ...finding }) => {
     const cell = at && cellOf(at)
     const others = (related ?? []).flatMap((other) => {
       const place = cellOf(other.at)
@@ -36,6 +42,7 @@ export function checkImported(host: Host, yaml: string, { id, intake, game }: Im
     })
     return { ...finding, ...(cell && { at: cell }), ...(others.length > 0 && { related: others }) }
   })
+  return { diagnostics: said, sources }
 }
 
 interface Extra {
@@ -66,20 +73,29 @@ function hostWith(host: Host, { folder, file, yaml, alone }: Extra): Host {
   }
 }
 
-/** The cell of which the smallest part of the file around a span was made. */
-function findCell(
-  document: LocatedDocument,
-  places: ReadonlyMap<string, Span>,
-  { start, end }: Span,
-): Span | undefined {
-  let best: { readonly size: number; readonly cell: Span } | undefined
-  for (const [way, cell] of places) {
+/** A part of the file, and the cell of which it was made. */
+interface Made {
+  readonly start: number
+  readonly end: number
+  readonly cell: Span
+}
+
+function cellsOf(document: LocatedDocument, places: ReadonlyMap<string, Span>): Made[] {
+  return [...places].flatMap(([way, cell]) => {
     const path: Path = way.split(' ').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
-    for (const part of ['value', 'key'] as const) {
-      const span = document.spanOf(path, part)
-      const size = span.end - span.start
-      if (span.start <= start && end <= span.end && (!best || size < best.size)) best = { size, cell }
-    }
+    return (['value', 'key'] as const).map((part) => {
+      const { start, end } = document.spanOf(path, part)
+      return { start, end, cell }
+    })
+  })
+}
+
+/** The cell of which the smallest part of the file around a span was made. */
+function findCell(cells: readonly Made[], { start, end }: Span): Span | undefined {
+  let best: Made | undefined
+  for (const made of cells) {
+    const isAround = made.start <= start && end <= made.end
+    if (isAround && (!best || made.end - made.start < best.end - best.start)) best = made
   }
   return best?.cell
 }

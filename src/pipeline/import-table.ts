@@ -51,12 +51,12 @@ export function importTable(host: Host, path: string, read: string, options: Imp
   const intake = INTAKES[options.kind](table.value, { ...options, known: knownNames(host, options.game) })
   const { manner } = table.value
   const found = [...table.diagnostics, ...intake.diagnostics]
-  const done = { intake, manner, sources }
-  if (hasErrors(found)) return { ...done, diagnostics: limitFindings(found) }
+  if (hasErrors(found)) return { intake, manner, sources, diagnostics: limitFindings(found) }
   const yaml = writeYaml(intake.data, `From ${basename(path)}, by qm import.`, ['fields'])
   const inGame = checkImported(host, yaml, { id: options.id, intake, game: options.game })
-  const diagnostics = limitFindings([...found, ...inGame])
-  return hasErrors(inGame) ? { ...done, diagnostics } : { ...done, yaml, diagnostics }
+  const diagnostics = limitFindings([...found, ...inGame.diagnostics])
+  const checked = { intake, manner, sources: new Map([...inGame.sources, ...sources]), diagnostics }
+  return hasErrors(diagnostics) ? checked : { ...checked, yaml }
 }
 
 function noFile(host: Host, path: string, read: string): Diagnostic {

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import type { Host } from '../../src/kernel/host.ts'
 import { run } from '../../src/cli/run.ts'
 import { fakeContext } from '../support/fake-context.ts'
 import { memoryHost, type MemoryHost } from '../support/memory-host.ts'
@@ -6,8 +8,19 @@ import { workbookFile } from '../support/workbook-file.ts'
 
 const CARDS = 'Name,Qty,Cost\nOrc,x2,3\nElf,,1\n'
 
+/** The same files, to a process that works in `/desk`. */
+function inWork(host: MemoryHost): Host {
+  const at = (path: string) => resolve('/desk', path)
+  return {
+    ...host,
+    readText: (path) => host.readText(at(path)),
+    list: (path) => host.list(at(path)),
+    kindOf: (path) => host.kindOf(at(path)),
+  }
+}
+
 async function qm(host: MemoryHost, ...words: string[]): Promise<{ code: number; out: string; err: string }> {
-  const context = fakeContext(host, '/desk')
+  const context = fakeContext(inWork(host), '/desk')
   return { code: await run(['import', ...words], context), ...context.said }
 }
 const text = (host: MemoryHost, path: string): string => new TextDecoder().decode(host.files.get(path))
@@ -60,16 +73,19 @@ my cards.csv (UTF-8, cells parted by ,): 2 rows, deck "my-cards" of 3 cards
   it('adds a file to a game that then builds', async () => {
     const host = memoryHost({ '/desk/cards.csv': CARDS, '/desk/game/game.yaml': 'kind: game\ntitle: G\n' })
     expect((await qm(host, 'cards.csv', '--into', 'game')).code).toBe(0)
-    const context = fakeContext(host, '/desk')
-    const at = (path: string) => (path.startsWith('game') ? `/desk/${path}` : path)
-    const inDesk = {
-      ...host,
-      kindOf: (p: string) => host.kindOf(at(p)),
-      list: (p: string) => host.list(at(p)),
-      readText: (p: string) => host.readText(at(p)),
-    }
-    expect(await run(['check', 'game', '--no-simulation'], { ...context, host: inDesk })).toBe(0)
+    const context = fakeContext(inWork(host), '/desk')
+    expect(await run(['check', 'game', '--no-simulation'], context)).toBe(0)
     expect(context.said.out).toContain('game: no problems')
+  })
+
+  it('shows what does not fit the game, in the other file too', async () => {
+    const twin = 'kind: deck\nid: cards\ncards: []\n'
+    const host = memoryHost({ '/desk/cards.csv': CARDS, '/desk/game/a.yaml': twin })
+    const { code, err } = await qm(host, 'cards.csv', '--into', 'game/')
+    expect([code, host.files.has('/desk/game/cards.yaml')]).toEqual([1, false])
+    expect(err).toContain('error game/duplicate-id two decks have the id "cards"')
+    expect(err).toContain('game/a.yaml:2:5')
+    expect(err).toContain('  2 | id: cards')
   })
 
   it('writes nothing where the table has errors, and shows them at their cells', async () => {

@@ -83,14 +83,16 @@ function run(file: string, flags: Flags, context: Context): number {
   const { kind, title, map = [], sheet, delimiter, encoding, into } = flags
   const name = basename(flags.out ?? file, extname(flags.out ?? file))
   const id = flags.id ?? (asciiSlug(name) || kind)
-  const game = into === undefined ? undefined : resolve(folder, into)
+  // As it was given, so that findings in its other files can be clicked.
+  const game = into?.replace(/(.)\/+$/, '$1')
   if (game !== undefined && host.kindOf(game) !== 'folder') {
     terminal.err(`error: there is no folder ${into}; --into takes the folder of a game\n`)
     return EXIT.faults
   }
   const manner = { sheet, delimiter, encoding }
   const result = importTable(host, file, resolve(folder, file), { kind, id, title, map, manner, game })
-  const target = game === undefined ? flags.out && resolve(folder, flags.out) : join(game, `${id}.yaml`)
+  const out = game === undefined ? flags.out : join(game, `${id}.yaml`)
+  const target = out === undefined ? undefined : resolve(folder, out)
   const refused =
     target === undefined || result.yaml === undefined
       ? []
