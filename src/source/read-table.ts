@@ -23,7 +23,7 @@ const OTHERS: readonly (readonly [head: string, format: string])[] = [
 export function readTable(file: string, bytes: Uint8Array, { sheet, ...manner }: TableManner = {}): Outcome<Table> {
   const at = { file, start: 0, end: 0 }
   if (bytes.length > LIMITS.mebibytes * 1024 * 1024)
-    return { diagnostics: [sayTable('too-large', { limit: LIMITS.mebibytes }, at)] }
+    return { diagnostics: [sayTable('too-large', { what: 'the file', limit: LIMITS.mebibytes }, at)] }
   const head = String.fromCharCode(...bytes.subarray(0, 200))
   const isArchive = head.startsWith('PK\u0003\u0004')
   const isOpenDocument = head.includes('mimetypeapplication/vnd.oasis.opendocument')

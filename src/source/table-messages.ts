@@ -4,7 +4,7 @@ import { messages } from '../kernel/messages.ts'
 export const sayTable = messages('table', {
   'too-large': {
     severity: 'error',
-    says: 'the file is larger than {limit} MiB',
+    says: '{what} is larger than {limit} MiB',
     explain:
       'No list of cards needs that much. Pictures inside a workbook count: save the sheet as CSV, or take them out.',
     bad: 'qm import everything.xlsx   # with all the art pasted in',

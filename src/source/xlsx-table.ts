@@ -14,7 +14,10 @@ export function xlsxTable(file: string, bytes: Uint8Array, sheet?: string): Outc
   const at = { file, start: 0, end: 0 }
   try {
     const parts = unzipParts(bytes, isPartWanted)
-    if (parts === 'too-large') return { diagnostics: [sayTable('too-large', { limit: LIMITS.unpackedMebibytes }, at)] }
+    if (parts === 'too-large')
+      return {
+        diagnostics: [sayTable('too-large', { what: 'what the workbook holds', limit: LIMITS.unpackedMebibytes }, at)],
+      }
     if (!partOf(parts, 'xl/workbook.xml')) return { diagnostics: [sayTable('not-text', {}, at)] }
     return readSheet(file, parts, readWorkbook(parts), sheet)
   } catch (error) {
