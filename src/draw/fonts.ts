@@ -24,22 +24,23 @@ export interface Fonts {
 
 /** Opens the fonts of a theme lazily. */
 export function openFonts(host: Host, files: FontFiles, fallback: readonly string[]): Fonts {
-  const open = new Map<string, FontFace>()
+  /** By family, then by weight, below zero for italic: every stretch of every text asks. */
+  const open = new Map<string, Map<number, FontFace>>()
   return {
     files,
     fallback,
     find(family, weight, italic) {
-      const key = `${weight}${italic ? 'i' : ''}`
-      const id = `${family} ${key}`
-      const known = open.get(id)
+      const known = open.get(family)?.get(italic ? -weight : weight)
       if (known) return known
+      const key = `${weight}${italic ? 'i' : ''}`
       const path = files[family]?.[key]
       if (path === undefined) return undefined
       const bytes = host.readBytes(path.startsWith('npm:') ? host.packageFile(path.slice(4)) : path)
       const font = create(bytes as Buffer)
       if (!('layout' in font)) throw new Error(`${path} is a collection of fonts, not one font`)
-      const face: FontFace = { id, family, weight, italic, font }
-      open.set(id, face)
+      const face: FontFace = { id: `${family} ${key}`, family, weight, italic, font }
+      const faces = open.get(family) ?? new Map<number, FontFace>()
+      open.set(family, faces.set(italic ? -weight : weight, face))
       return face
     },
   }

@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit'
 
-/** The bytes of `GSUB`, `GPOS` or `GDEF` (OpenType 1.9, chapter "Common table formats"); all places are offsets in one of them. */
+/** The bytes of a table, mostly `GSUB`, `GPOS` or `GDEF` (OpenType 1.9, chapter "Common table formats"); all places are offsets in one of them. */
 export type LayoutTable = DataView
 
 /** A lookup without the indirection of large ones: its type, and where its parts stand. */
@@ -22,12 +22,21 @@ interface FontFile {
  * The bytes of a table. They are read where they lie, for of the thousands of pairs a text asks for a few; fontkit makes objects of whole lists. Undefined where
  * the font has no such table, or keeps it packed.
  */
-export function layoutTable(font: Font, tag: 'GSUB' | 'GPOS' | 'GDEF'): LayoutTable | undefined {
+export function layoutTable(font: Font, tag: 'GSUB' | 'GPOS' | 'GDEF' | 'hhea' | 'hmtx'): LayoutTable | undefined {
   const { type, stream, directory } = font as unknown as FontFile
   const entry = directory.tables[tag]
   if (type !== 'TTF' || !entry) return undefined
   const { buffer, byteOffset } = stream.buffer
   return new DataView(buffer, byteOffset + entry.offset, entry.length)
+}
+
+/** Gives the advances of a font's glyphs, in font units. fontkit reads outlines too when it is asked for one. Undefined as `layoutTable` is. */
+export function advances(font: Font): ((glyph: number) => number) | undefined {
+  const [hhea, hmtx] = [layoutTable(font, 'hhea'), layoutTable(font, 'hmtx')]
+  if (!hhea || !hmtx) return undefined
+  // Glyphs behind the last one listed are as wide as that.
+  const last = hhea.getUint16(34) - 1
+  return (glyph) => hmtx.getUint16(4 * Math.min(glyph, last))
 }
 
 /** The record of a sorted list that holds a glyph between its first and last one; -1 without. `size` is that of a record; a record of one word holds one glyph. */

@@ -1,7 +1,7 @@
 import type { Font, Glyph, GlyphPosition } from 'fontkit'
 import { kernOf } from './kerning.ts'
-import { classOf, layoutTable, lookupsOf } from './layout-tables.ts'
-import { maySubstitute, substitute } from './substitutions.ts'
+import { advances, classOf, layoutTable, lookupsOf } from './layout-tables.ts'
+import { substituter, watchPairs } from './substitutions.ts'
 
 /** Glyphs of a word with their places in font units. */
 export interface PlacedGlyphs {
@@ -30,7 +30,8 @@ export function plainShaper(
   features: Readonly<Record<string, boolean>> = {},
 ): PlainShaper | undefined {
   const [GSUB, GPOS, GDEF] = [layoutTable(font, 'GSUB'), layoutTable(font, 'GPOS'), layoutTable(font, 'GDEF')]
-  if (!GSUB || !GPOS || Object.keys(font.variationAxes).length > 0) return undefined
+  const advanceOf = advances(font)
+  if (!GSUB || !GPOS || !advanceOf || Object.keys(font.variationAxes).length > 0) return undefined
   const tags = new Set([...USUAL, ...Object.keys(features)].filter((tag) => features[tag] !== false))
   const substitutions = lookupsOf(GSUB, script, tags, GSUB_EXTENSION)
   const kerning = lookupsOf(GPOS, script, tags, GPOS_EXTENSION)
@@ -48,6 +49,7 @@ export function plainShaper(
   const kernAfter = (first: number, second: number | undefined): number | undefined =>
     second === undefined ? 0 : kernOf(GPOS, kerning, first, second)
 
+  const maySubstitute = watchPairs(GSUB, substitutions)
   const joins = new Map<string, number | undefined>()
   /** Kerning between two characters, the second empty at the end of a word; undefined where more may be to be done. */
   const joinOf = (first: string, second: string): number | undefined => {
@@ -56,7 +58,7 @@ export function plainShaper(
     return joins.get(pair)
   }
   const workOut = (first: number, second: number | undefined): number | undefined => {
-    if (isMark(first) || substitutions.some((lookup) => maySubstitute(GSUB, lookup, first, second))) return undefined
+    if (isMark(first) || maySubstitute(first, second)) return undefined
     return kernAfter(first, second)
   }
 
@@ -69,14 +71,15 @@ export function plainShaper(
       if (kern === undefined) return undefined
       const glyph = glyphOf(character)
       shaped.glyphs.push(glyph)
-      shaped.positions.push({ xAdvance: glyph.advanceWidth + kern, yAdvance: 0, xOffset: 0, yOffset: 0 })
+      shaped.positions.push({ xAdvance: advanceOf(glyph.id) + kern, yAdvance: 0, xOffset: 0, yOffset: 0 })
     }
     return shaped
   }
+  const exchanged = substituter(GSUB, substitutions)
   /** Sets a word some of whose glyphs are exchanged or joined. */
   const setExchanged = (word: string): PlacedGlyphs | undefined => {
     const usual = Array.from(word, (letter) => ({ id: glyphOf(letter).id, points: [letter.codePointAt(0) ?? 0] }))
-    const set = usual.some(({ id }) => isMark(id)) ? undefined : substitute(GSUB, substitutions, usual)
+    const set = usual.some(({ id }) => isMark(id)) ? undefined : exchanged(usual)
     if (!set || set.some(({ id }) => isMark(id))) return undefined
     const shaped: { glyphs: Glyph[]; positions: GlyphPosition[] } = { glyphs: [], positions: [] }
     for (const [i, { id, points }] of set.entries()) {
@@ -84,7 +87,7 @@ export function plainShaper(
       if (kern === undefined) return undefined
       const glyph = font.getGlyph(id, [...points])
       shaped.glyphs.push(glyph)
-      shaped.positions.push({ xAdvance: glyph.advanceWidth + kern, yAdvance: 0, xOffset: 0, yOffset: 0 })
+      shaped.positions.push({ xAdvance: advanceOf(glyph.id) + kern, yAdvance: 0, xOffset: 0, yOffset: 0 })
     }
     return shaped
   }

@@ -9,48 +9,78 @@ export interface SetGlyph {
   readonly points: readonly number[]
 }
 
-/** Whether a lookup might do something at a glyph with another (or none) after it, or at that other one. What stands farther off is not asked, so it may be true needlessly, and is never false wrongly. */
-export function maySubstitute(
-  table: LayoutTable,
-  { type, parts }: Lookup,
-  glyph: number,
-  next: number | undefined,
-): boolean {
-  const holds = (coverage: number, one: number | undefined): boolean =>
-    one !== undefined && coverageIndex(table, coverage, one) >= 0
-  return parts.some((part) => {
-    const format = table.getUint16(part)
-    if (type === CHAINED && format === 3) {
-      const [backtrack, input, lookahead] = chainAt(table, part)
-      const [first, second = lookahead[0]] = input
-      if (first === undefined) return true
-      if (backtrack.length > 0) return holds(first, next) && backtrack.some((coverage) => holds(coverage, glyph))
-      return holds(first, glyph) && (second === undefined || holds(second, next))
-    }
-    // Such a context begins with the number of its sets.
-    if (type === CONTEXT && format === 3) return true
-    const index = coverageOf(table, part, glyph)
-    return (
-      index >= 0 &&
-      (type !== LIGATURE || ligaturesAt(table, part, index).some(({ rest }) => rest.length === 0 || rest[0] === next))
-    )
-  })
+/** Whether something might be done at a glyph with another (or none) after it, or at that other one. */
+export type PairWatch = (glyph: number, next: number | undefined) => boolean
+
+/** A part of a lookup that may begin at a glyph. */
+interface Part {
+  readonly type: number
+  readonly at: number
+  /** Of a chained context of sets. */
+  readonly chain: Chain | undefined
 }
 
-/** The glyphs of a word after all lookups; undefined where one of them does more than exchange glyphs one by one or join them. */
-export function substitute(
+/**
+ * Watches for what lookups do. What stands farther off than the next glyph is not asked, so it may be true needlessly, and is never false wrongly.
+ * Pairs are many and glyphs few: which parts may begin at a glyph is found out once.
+ */
+export function watchPairs(table: LayoutTable, lookups: readonly Lookup[]): PairWatch {
+  const all = lookups.flatMap(({ type, parts }) =>
+    parts.map((at): Part => {
+      const isChain = type === CHAINED && table.getUint16(at) === 3
+      return { type, at, chain: isChain ? chainAt(table, at) : undefined }
+    }),
+  )
+  // A context of sets begins with their number instead of a set.
+  const isBare = ({ type, at, chain }: Part): boolean =>
+    chain ? chain.input.length === 0 : type === CONTEXT && table.getUint16(at) === 3
+  if (all.some(isBare)) return () => true
+
+  const holds = (coverage: number, glyph: number | undefined): boolean =>
+    glyph !== undefined && coverageIndex(table, coverage, glyph) >= 0
+  const known = new Map<number, readonly Part[]>()
+  const partsAt = (glyph: number): readonly Part[] => {
+    let parts = known.get(glyph)
+    if (!parts) {
+      parts = all.filter(({ at, chain }) => holds(chain?.input[0] ?? at + table.getUint16(at + 2), glyph))
+      known.set(glyph, parts)
+    }
+    return parts
+  }
+  const mayBegin = ({ type, at, chain }: Part, glyph: number, next: number | undefined): boolean => {
+    if (chain) {
+      const second = chain.input[1] ?? chain.lookahead[0]
+      return chain.backtrack.length === 0 && (second === undefined || holds(second, next))
+    }
+    if (type !== LIGATURE) return true
+    const ligatures = ligaturesAt(table, at, coverageOf(table, at, glyph))
+    return ligatures.some(({ rest }) => rest.length === 0 || rest[0] === next)
+  }
+  return (glyph, next) =>
+    partsAt(glyph).some((part) => mayBegin(part, glyph, next)) ||
+    (next !== undefined &&
+      partsAt(next).some(({ chain }) => chain?.backtrack.some((coverage) => holds(coverage, glyph)) === true))
+}
+
+/** Gives the glyphs of a word after all lookups; undefined where one of them might do more than exchange glyphs one by one or join them. */
+export function substituter(
   table: LayoutTable,
   lookups: readonly Lookup[],
-  word: readonly SetGlyph[],
-): readonly SetGlyph[] | undefined {
-  let glyphs = word
-  for (const lookup of lookups) {
-    const { type, parts } = lookup
-    if (type === SINGLE) glyphs = glyphs.map((glyph) => exchange(table, parts, glyph))
-    else if (type === LIGATURE) glyphs = join(table, parts, glyphs)
-    else if (glyphs.some(({ id }, i) => maySubstitute(table, lookup, id, glyphs[i + 1]?.id))) return undefined
+): (word: readonly SetGlyph[]) => readonly SetGlyph[] | undefined {
+  const isPlain = ({ type }: Lookup): boolean => type === SINGLE || type === LIGATURE
+  const steps = lookups.map((lookup) => ({
+    ...lookup,
+    watch: isPlain(lookup) ? undefined : watchPairs(table, [lookup]),
+  }))
+  return (word) => {
+    let glyphs = word
+    for (const { type, parts, watch } of steps) {
+      if (watch && glyphs.some(({ id }, i) => watch(id, glyphs[i + 1]?.id))) return undefined
+      if (type === SINGLE) glyphs = glyphs.map((glyph) => exchange(table, parts, glyph))
+      if (type === LIGATURE) glyphs = join(table, parts, glyphs)
+    }
+    return glyphs
   }
-  return glyphs
 }
 
 /** The glyph that stands for another. */
@@ -101,11 +131,21 @@ function coverageOf(table: LayoutTable, part: number, glyph: number): number {
 }
 
 /** The sets of a chained context: before, at and behind the glyphs that it changes. */
-function chainAt(table: LayoutTable, part: number): [number[], number[], number[]] {
+interface Chain {
+  readonly backtrack: readonly number[]
+  readonly input: readonly number[]
+  readonly lookahead: readonly number[]
+}
+
+function chainAt(table: LayoutTable, part: number): Chain {
   const backtrack = part + 2
   const input = backtrack + 2 + 2 * table.getUint16(backtrack)
   const lookahead = input + 2 + 2 * table.getUint16(input)
-  return [placesAt(table, backtrack, part), placesAt(table, input, part), placesAt(table, lookahead, part)]
+  return {
+    backtrack: placesAt(table, backtrack, part),
+    input: placesAt(table, input, part),
+    lookahead: placesAt(table, lookahead, part),
+  }
 }
 
 /** A ligature, and the glyphs that must follow the first. */
