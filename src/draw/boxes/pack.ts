@@ -110,7 +110,8 @@ export function balancedColumns(
       best = tried
     }
   }
-  for (let height = best.height; height < most + STEP; height += STEP) {
+  const unbroken = blocks.length - (start?.block ?? 0)
+  for (let height = best.height; height < most + STEP && best.parts.length > unbroken; height += STEP) {
     const tried = at(Math.min(height, most))
     if (!tried.next && tried.parts.length < best.parts.length) best = tried
   }
