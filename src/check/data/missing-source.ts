@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../kernel/diagnostic.ts'
+import { countOf } from '../../kernel/count-of.ts'
 import { messages } from '../../kernel/messages.ts'
 import type { Game } from '../../game/game.ts'
 import { unitsOf } from '../../game/units-of.ts'
@@ -37,7 +38,7 @@ function bareCards(game: Game): Diagnostic[] {
     const bare = deck.source ? [] : deck.cards.filter((card) => !card.source)
     const [first] = bare
     if (!first) return []
-    return [say('missing-source', { missing: count(bare.length, 'card'), owner: deck.id }, spanAt(first.place, 'title'))]
+    return [say('missing-source', { missing: countOf(bare.length, 'card'), owner: deck.id }, spanAt(first.place, 'title'))]
   })
 }
 
@@ -46,7 +47,7 @@ function bareUnits(game: Game): Diagnostic[] {
   return [...game.counterSheets, ...game.rosters].flatMap(({ id, units }) => {
     const bare = units.filter((unit) => !unit.source)
     const [first] = bare
-    return first ? [say('missing-source', { missing: count(bare.length, 'unit'), owner: id }, spanAt(first.place, 'title'))] : []
+    return first ? [say('missing-source', { missing: countOf(bare.length, 'unit'), owner: id }, spanAt(first.place, 'title'))] : []
   })
 }
 
@@ -57,21 +58,21 @@ function bareMaps(game: Game): Diagnostic[] {
     const bare = map.source ? [] : parts.filter((part) => !part.source)
     const places = [...new Map(bare.map(({ place }) => [place.path.join('.'), place])).values()]
     const [first] = places
-    return first ? [say('missing-source', { missing: count(places.length, 'part'), owner: map.id }, spanAt(first))] : []
+    return first ? [say('missing-source', { missing: countOf(places.length, 'part'), owner: map.id }, spanAt(first))] : []
   })
 }
 
 function bareTerrains(game: Game): Diagnostic[] {
   return game.terrain.types
     .filter((terrain) => !terrain.source)
-    .map((terrain) => say('missing-source', { missing: count(1, 'terrain'), owner: terrain.id }, spanAt(terrain.place, 'title')))
+    .map((terrain) => say('missing-source', { missing: countOf(1, 'terrain'), owner: terrain.id }, spanAt(terrain.place, 'title')))
 }
 
 /** Rows may name sources of their own, and need none where the table has one. */
 function bareTables(game: Game): Diagnostic[] {
   return game.tables
     .filter((table) => !table.source && (table.kind !== 'rows' || table.rows.some((row) => !row.source)))
-    .map((table) => say('missing-source', { missing: count(1, 'table'), owner: table.id }, spanAt(table.place, 'title')))
+    .map((table) => say('missing-source', { missing: countOf(1, 'table'), owner: table.id }, spanAt(table.place, 'title')))
 }
 
 function bareParameters(game: Game): Diagnostic[] {
@@ -81,10 +82,6 @@ function bareParameters(game: Game): Diagnostic[] {
     const bare = own.filter((parameter) => !parameter.source)
     const [first] = bare
     if (!first) return []
-    return [say('missing-source', { missing: count(bare.length, 'parameter'), owner: scenario.id }, spanAt(first.place))]
+    return [say('missing-source', { missing: countOf(bare.length, 'parameter'), owner: scenario.id }, spanAt(first.place))]
   })
-}
-
-function count(n: number, word: string): string {
-  return `${n} ${word}${n === 1 ? '' : 's'}`
 }
