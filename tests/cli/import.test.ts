@@ -166,6 +166,7 @@ my cards.csv (UTF-8, cells parted by ,): 2 rows, deck "my-cards" of 3 cards
     [['cards.csv', '--delimiter', ',,'], 2, 'one character or "tab" is wanted'],
     [['cards.csv', '--encoding', 'utf8000'], 2, '"utf8000" is no encoding'],
     [['cards.csv', '--kind', 'map'], 2, '"map" is no kind'],
+    [['cards.csv', '--id', '../My Deck', '--into', '.'], 2, '"../My Deck" cannot be an id; perhaps my-deck'],
     [['cards.csv', '--map', 'Name'], 2, 'should look like Qty=count'],
     [['cards.csv', '--out', 'a.yaml', '--into', 'b'], 2, 'name one of them'],
     [['cards.csv', '--into', 'nowhere'], 1, 'there is no folder nowhere'],

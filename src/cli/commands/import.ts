@@ -38,7 +38,7 @@ export const importCommand: Command = {
         'what columns become: Qty=count, Cost=cost:number, or - to leave out; may be repeated',
         assignments('Qty=count'),
       )
-      .option('--id <id>', 'id of the deck or set; default: the name of the file')
+      .option('--id <id>', 'id of the deck or set; default: the name of the file', id)
       .option('--title <title>', 'its title on the sheets')
       .option('--sheet <name>', 'sheet of a workbook; default: the first that is visible')
       .option('--delimiter <character>', 'what parts the cells: , ; tab; default: found out', delimiter)
@@ -53,6 +53,13 @@ export const importCommand: Command = {
       .option('--json', 'result as JSON on stdout')
       .action((file: string, flags: Flags) => done(run(file, flags, context)))
   },
+}
+
+/** A name for the machine, which also names the file that --into writes. */
+function id(text: string): string {
+  if (/^[\p{L}\p{N}][\p{L}\p{N}_-]{0,63}$/u.test(text)) return text
+  const better = asciiSlug(text)
+  throw new InvalidArgumentError(`"${text}" cannot be an id${better === '' ? '' : `; perhaps ${better}`}.`)
 }
 
 /** One character, or the word `tab`. */
