@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { xlsxTable } from '../../src/source/xlsx-table.ts'
 import { styled, workbookFile, workbookParts, zipParts } from '../support/workbook-file.ts'
@@ -102,6 +103,27 @@ describe('xlsxTable', () => {
       { level: 1 },
     )
     expect(read(bytes)).toMatchObject({ rows: [['a']], said: [] })
+  })
+
+  it('reads a workbook that LibreOffice made of a table in text', () => {
+    const { rows, cells, said } = read(readFileSync('tests/fixtures/tables/libreoffice.xlsx'))
+    expect(said).toEqual([])
+    expect(rows).toEqual([
+      ['Name', 'Count', 'Cost', 'Hex', 'Factor', 'Text', 'Unique'],
+      ['Señor Müller', '3', '1.5', '0101', '4-6', 'Line one\nLine two, "quoted"', 'TRUE'],
+      ['Orc', '', '0', '0910', '2026-05-07', '**Bold** {acorn}', 'FALSE'],
+      ['Elf', '2', '12', '1001', '01:30', '#DIV/0!', 'TRUE'],
+    ])
+    const held = (place: string) => cells.find(({ at }) => at.cell === `libreoffice!${place}`)?.holds
+    expect(['D2', 'E2', 'E3', 'E4', 'F4', 'G4', 'C4'].map(held)).toEqual([
+      'text',
+      'text',
+      'date',
+      'date',
+      'fault',
+      'flag',
+      'number',
+    ])
   })
 
   it('says what is wrong with a damaged workbook, and never throws', () => {
