@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path'
-import { writePage } from '../output/write-page.ts'
+import { pageInTheWay, writePage } from '../output/write-page.ts'
 import type { Context } from './context.ts'
 import { EXIT } from './exit-codes.ts'
 import { isFaulty, sayFindings } from './say-findings.ts'
@@ -12,4 +12,12 @@ export function writeHtml(page: string, file: string, force: boolean, { host, te
   if (isFaulty(diagnostics, false)) return EXIT.faults
   terminal.err(`${relative(folder, path)} written\n`)
   return EXIT.fine
+}
+
+/** Whether something stands where `--html` is to write, which is said before any game is played. */
+export function isHtmlInTheWay(file: string | undefined, force: boolean, { host, terminal, folder }: Context): boolean {
+  if (file === undefined) return false
+  const diagnostics = pageInTheWay(host, resolve(folder, file), force)
+  sayFindings(terminal, diagnostics, new Map())
+  return isFaulty(diagnostics, false)
 }

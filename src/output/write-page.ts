@@ -28,6 +28,12 @@ export function writePage(host: Host, path: string, text: string, force: boolean
   }
 }
 
+/** Why no page can go to a path, as far as it is known before there is a page; long work can ask first. */
+export function pageInTheWay(host: Host, path: string, force: boolean): readonly Diagnostic[] {
+  const refused = inTheWay(host, path, force)
+  return refused ? [refused] : []
+}
+
 function sealed(text: string): string {
   return `${text}<!-- written by Quartermaster, sha256 of what is above: ${sha256(encoder.encode(text))} -->\n`
 }

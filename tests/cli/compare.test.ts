@@ -102,9 +102,11 @@ it('writes a page that says and shows the same, and how to repeat it', async () 
 it('leaves a file that somebody else wrote alone', async () => {
   const taken = memoryHost({ '/desk/page.html': 'mine' })
   const line = 'zulu-spears zulu-spears --no-simulation --html page.html'
-  const { code, err } = await compare(line, taken)
+  const { code, err, out } = await compare(line, taken)
   expect(code).toBe(1)
   expect(err).toContain('/desk/page.html is in the way')
+  // Said before anything is compared or played, not after minutes of it.
+  expect(out).toBe('')
   expect((await compare(`${line} --force`, taken)).code).toBe(0)
 })
 

@@ -17,7 +17,7 @@ import { playProgress } from '../play-progress.ts'
 import { printChangedPieces, type PrintFlags } from '../print-changed-pieces.ts'
 import { queueOption } from '../queue/queue-option.ts'
 import { isFaulty, sayFindings } from '../say-findings.ts'
-import { writeHtml } from '../write-html.ts'
+import { isHtmlInTheWay, writeHtml } from '../write-html.ts'
 import { BACKS, FORMS } from './build.ts'
 
 interface Flags extends CompareFlags, PrintFlags {
@@ -87,6 +87,7 @@ async function run(names: readonly string[], flags: Flags, context: Context): Pr
     )
     return EXIT.faults
   }
+  if (isHtmlInTheWay(flags.html, flags.force === true, context)) return EXIT.faults
   const choice = {
     ...(flags.scenario !== undefined && { scenario: flags.scenario }),
     policies: Object.fromEntries(flags.policy ?? []),

@@ -14,7 +14,7 @@ import { queueOption } from '../queue/queue-option.ts'
 import { addPlayOptions, addRestrictedOption, type PlayFlags } from '../play-options.ts'
 import { playProgress } from '../play-progress.ts'
 import { isFaulty, sayFindings } from '../say-findings.ts'
-import { writeHtml } from '../write-html.ts'
+import { isHtmlInTheWay, writeHtml } from '../write-html.ts'
 import { showPicture } from '../show-picture.ts'
 
 interface Flags extends PlayFlags {
@@ -71,6 +71,7 @@ async function run(name: string, flags: Flags, context: Context): Promise<number
     sayFindings(terminal, found.diagnostics, new Map())
     return EXIT.faults
   }
+  if (isHtmlInTheWay(flags.html, flags.force === true, context)) return EXIT.faults
   const { precision, transcript, scenario, seed, games, workers } = flags
   const result = await simulateGame(host, game, {
     ...(scenario !== undefined && { scenario }),
