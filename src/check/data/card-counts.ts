@@ -8,7 +8,8 @@ const say = messages('check', {
   'count-changed': {
     severity: 'note',
     says: '{title}: {count}, the source states {stated}',
-    explain: 'The number of copies is not the one that the source of the card states. That is fine for a change of your own, and a slip otherwise.',
+    explain:
+      'The number of copies is not the one that the source of the card states. That is fine for a change of your own, and a slip otherwise.',
     bad: '- { title: Knight, count: 3, source: { kind: stated, text: Rules, count: 2 } }',
     good: '- { title: Knight, count: 2, source: { kind: stated, text: Rules, count: 2 } }',
   },
@@ -25,7 +26,13 @@ export const cardCounts: Check = {
       deck.cards.flatMap((card) => {
         const stated = card.source?.count
         if (stated === undefined || stated === card.count) return []
-        return [say('count-changed', { title: card.title, count: countOf(card.count, 'copy', 'copies'), stated }, spanAt(card.place, 'count'))]
+        return [
+          say(
+            'count-changed',
+            { title: card.title, count: countOf(card.count, 'copy', 'copies'), stated },
+            spanAt(card.place, 'count'),
+          ),
+        ]
       }),
     ),
 }

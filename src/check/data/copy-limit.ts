@@ -37,6 +37,13 @@ function checkDeck(deck: Deck): Diagnostic[] {
     const copies = [first, ...others].reduce((sum, card) => sum + (card?.count ?? 0), 0)
     if (!first || copies <= limit) return []
     const related = others.map((card) => ({ message: `${card.count} more here`, at: spanAt(card.place, 'title') }))
-    return [say('copy-limit', { copies: countOf(copies, 'copy', 'copies'), title: first.title, limit }, spanAt(first.place, 'title'), { related })]
+    return [
+      say(
+        'copy-limit',
+        { copies: countOf(copies, 'copy', 'copies'), title: first.title, limit },
+        spanAt(first.place, 'title'),
+        { related },
+      ),
+    ]
   })
 }

@@ -17,7 +17,8 @@ const say = messages('check', {
   'deck-size-accepted': {
     severity: 'note',
     says: '{cards}, rules state {stated}, ruling {ruling} accepts {sum}',
-    explain: 'The rules contradict themselves about the size of this deck; a ruling of the game decides how it is played.',
+    explain:
+      'The rules contradict themselves about the size of this deck; a ruling of the game decides how it is played.',
     bad: 'stated: { cards: 52, source: Rules }   # and the list of the rules adds up to 54',
     good: 'stated: { cards: 52, source: Rules, accept: 54, ruling: deck-size }',
   },
@@ -37,13 +38,27 @@ function checkDeck(deck: Deck): Diagnostic[] {
   const sum = deck.cards.reduce((total, card) => total + card.count, 0)
   if (!stated || sum === stated.cards) return []
   const claim = spanAt(stated.place, 'cards')
-  if (sum === stated.accept) return [say('deck-size-accepted', { cards: countOf(sum, 'card'), sum, stated: stated.cards, ruling: stated.ruling ?? '' }, claim)]
+  if (sum === stated.accept)
+    return [
+      say(
+        'deck-size-accepted',
+        { cards: countOf(sum, 'card'), sum, stated: stated.cards, ruling: stated.ruling ?? '' },
+        claim,
+      ),
+    ]
   const accepted = stated.accept === undefined ? '' : `, ruling ${stated.ruling ?? ''} accepts ${stated.accept}`
   // The lines whose count is not what their source states are the likeliest slips; without any, all that is known is the claim.
   const [first, ...others] = deck.cards.filter(differsFromSource)
   const related = others.map((card) => ({ message: sayDifference(card), at: spanAt(card.place, 'count') }))
   const extra = first ? { hints: [sayDifference(first)], related } : {}
-  return [say('deck-size', { sum: countOf(sum, 'card'), stated: stated.cards, accepted }, first ? spanAt(first.place, 'count') : claim, extra)]
+  return [
+    say(
+      'deck-size',
+      { sum: countOf(sum, 'card'), stated: stated.cards, accepted },
+      first ? spanAt(first.place, 'count') : claim,
+      extra,
+    ),
+  ]
 }
 
 function differsFromSource(card: Card): boolean {

@@ -22,14 +22,16 @@ export const mapConstraints: Check = {
   summary: 'the map is as the rules and their examples force it to be',
   messages: say,
   ofSource: true,
-  run: (game) => game.maps.flatMap((map) => map.constraints.flatMap((constraint) => checkConstraint(constraint, map, game))),
+  run: (game) =>
+    game.maps.flatMap((map) => map.constraints.flatMap((constraint) => checkConstraint(constraint, map, game))),
 }
 
 function checkConstraint(constraint: HexConstraint, map: HexMap, game: Game): Diagnostic[] {
   const hexes = map.hexes.filter(({ id }) => constraint.hexes.includes(id))
   const broken = hexes.flatMap((hex) => {
     const road = forbiddenRoad(constraint, hex, map)
-    if (road) return [{ hex, must: `not be joined to ${constraint.noRoadTo} by a road`, at: spanAt(road.place, 'hexes') }]
+    if (road)
+      return [{ hex, must: `not be joined to ${constraint.noRoadTo} by a road`, at: spanAt(road.place, 'hexes') }]
     const must = breach(constraint, hex, game)
     return must === undefined ? [] : [{ hex, must, at: spanAt(hex.place, 'terrain') }]
   })

@@ -38,7 +38,9 @@ function bareCards(game: Game): Diagnostic[] {
     const bare = deck.source ? [] : deck.cards.filter((card) => !card.source)
     const [first] = bare
     if (!first) return []
-    return [say('missing-source', { missing: countOf(bare.length, 'card'), owner: deck.id }, spanAt(first.place, 'title'))]
+    return [
+      say('missing-source', { missing: countOf(bare.length, 'card'), owner: deck.id }, spanAt(first.place, 'title')),
+    ]
   })
 }
 
@@ -47,7 +49,9 @@ function bareUnits(game: Game): Diagnostic[] {
   return [...game.counterSheets, ...game.rosters].flatMap(({ id, units }) => {
     const bare = units.filter((unit) => !unit.source)
     const [first] = bare
-    return first ? [say('missing-source', { missing: countOf(bare.length, 'unit'), owner: id }, spanAt(first.place, 'title'))] : []
+    return first
+      ? [say('missing-source', { missing: countOf(bare.length, 'unit'), owner: id }, spanAt(first.place, 'title'))]
+      : []
   })
 }
 
@@ -58,30 +62,40 @@ function bareMaps(game: Game): Diagnostic[] {
     const bare = map.source ? [] : parts.filter((part) => !part.source)
     const places = [...new Map(bare.map(({ place }) => [place.path.join('.'), place])).values()]
     const [first] = places
-    return first ? [say('missing-source', { missing: countOf(places.length, 'part'), owner: map.id }, spanAt(first))] : []
+    return first
+      ? [say('missing-source', { missing: countOf(places.length, 'part'), owner: map.id }, spanAt(first))]
+      : []
   })
 }
 
 function bareTerrains(game: Game): Diagnostic[] {
   return game.terrain.types
     .filter((terrain) => !terrain.source)
-    .map((terrain) => say('missing-source', { missing: countOf(1, 'terrain'), owner: terrain.id }, spanAt(terrain.place, 'title')))
+    .map((terrain) =>
+      say('missing-source', { missing: countOf(1, 'terrain'), owner: terrain.id }, spanAt(terrain.place, 'title')),
+    )
 }
 
 /** Rows may name sources of their own, and need none where the table has one. */
 function bareTables(game: Game): Diagnostic[] {
   return game.tables
     .filter((table) => !table.source && (table.kind !== 'rows' || table.rows.some((row) => !row.source)))
-    .map((table) => say('missing-source', { missing: countOf(1, 'table'), owner: table.id }, spanAt(table.place, 'title')))
+    .map((table) =>
+      say('missing-source', { missing: countOf(1, 'table'), owner: table.id }, spanAt(table.place, 'title')),
+    )
 }
 
 function bareParameters(game: Game): Diagnostic[] {
   return game.scenarios.flatMap((scenario) => {
     // What a scenario takes over from another is reported there.
-    const own = Object.values(scenario.parameters).filter((parameter) => parameter.place.document === scenario.place.document)
+    const own = Object.values(scenario.parameters).filter(
+      (parameter) => parameter.place.document === scenario.place.document,
+    )
     const bare = own.filter((parameter) => !parameter.source)
     const [first] = bare
     if (!first) return []
-    return [say('missing-source', { missing: countOf(bare.length, 'parameter'), owner: scenario.id }, spanAt(first.place))]
+    return [
+      say('missing-source', { missing: countOf(bare.length, 'parameter'), owner: scenario.id }, spanAt(first.place)),
+    ]
   })
 }

@@ -13,7 +13,8 @@ const say = messages('check', {
   'placing-limit': {
     severity: 'error',
     says: '{unit} cannot start in hex {hex}: {why} ({source})',
-    explain: 'The scenario limits where units of this group may be set up, and this place is outside. The limits stand under `set-up: limits`.',
+    explain:
+      'The scenario limits where units of this group may be set up, and this place is outside. The limits stand under `set-up: limits`.',
     bad: 'places: [{ unit: scouts, hex: 0101 }]\nlimits: [{ groups: [scouts], terrain: [camp], source: Rules }]   # 0101 is no camp',
     good: 'places: [{ unit: scouts, hex: 0102 }]   # a camp',
   },
@@ -59,7 +60,9 @@ function checkScenario(game: Game, { setUp }: Scenario): Diagnostic[] {
         const why = breach(limit, placement, hex, ground)
         if (why === undefined) return []
         const related = [{ message: 'the limit', at: spanAt(limit.place) }]
-        return [say('placing-limit', { unit: unit.title, hex: hex.id, why, source: limit.source.text }, at, { related })]
+        return [
+          say('placing-limit', { unit: unit.title, hex: hex.id, why, source: limit.source.text }, at, { related }),
+        ]
       })
   })
 }
@@ -68,7 +71,8 @@ function checkScenario(game: Game, { setUp }: Scenario): Diagnostic[] {
 function breach(limit: PlacingLimit, placement: Placement, hex: MapHex, ground: Ground): string | undefined {
   const title = (id: string): string => ground.game.terrain.types.find((type) => type.id === id)?.title ?? id
   const { terrain, notTerrain, columns } = limit
-  if (terrain && !terrain.includes(hex.terrain)) return `${title(hex.terrain)} is not ${terrain.map(title).join(' or ')}`
+  if (terrain && !terrain.includes(hex.terrain))
+    return `${title(hex.terrain)} is not ${terrain.map(title).join(' or ')}`
   if (notTerrain?.includes(hex.terrain)) return `not in ${title(hex.terrain)}`
   if (columns && (hex.column < columns.from || hex.column > columns.to))
     return `only in columns ${columns.from} to ${columns.to}`

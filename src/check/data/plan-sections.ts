@@ -48,7 +48,7 @@ const spotOf = ([x, y]: PlanPoint) => ({ x, y })
 /** Zones to which no chain of sections leads from outside. Roofs are places on the way. */
 function zonesCutOff(plan: Plan): Diagnostic[] {
   const reached = new Set([plan.outside])
-  for (let before = 0; before !== reached.size; ) {
+  for (let before = 0; before !== reached.size;) {
     before = reached.size
     for (const { sides } of plan.sections)
       if (sides.some((side) => reached.has(side))) for (const side of sides) reached.add(side)

@@ -21,7 +21,8 @@ export const rosterSums: Check = {
   id: 'data/roster-sums',
   summary: 'stands, figures, men and points of a roster come to what the rules state',
   messages: say,
-  run: (game) => game.rosters.flatMap((roster) => checkRoster(roster, (side) => game.sides.find(({ id }) => id === side)?.title)),
+  run: (game) =>
+    game.rosters.flatMap((roster) => checkRoster(roster, (side) => game.sides.find(({ id }) => id === side)?.title)),
 }
 
 function checkRoster({ title, units, stated }: Roster, sideTitle: (side: string) => string | undefined): Diagnostic[] {

@@ -8,7 +8,8 @@ const say = messages('check', {
   'unused-field': {
     severity: 'note',
     says: 'no card of "{deck}" has the field "{field}"',
-    explain: 'The deck declares an optional field, and none of its cards gives it a value. Perhaps it is left over, or the cards spell it differently.',
+    explain:
+      'The deck declares an optional field, and none of its cards gives it a value. Perhaps it is left over, or the cards spell it differently.',
     bad: 'fields: { "flavour?": text }\ncards:\n  - { title: Knight }',
     good: 'fields: { "flavour?": text }\ncards:\n  - { title: Knight, flavour: "Late again." }',
   },

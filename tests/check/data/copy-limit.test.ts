@@ -10,7 +10,9 @@ const check = (cards: string): unknown[] => {
 describe('copy-limit', () => {
   it('counts all lines of a title together, however it is written', () => {
     const lines = ['Hedge, count: 2', 'Wall, count: 3', 'Hedge, count: 1', 'Hedge, count: 3', '"hedge ", count: 1']
-    expect(check(lines.map((line) => `  - { title: ${line} }\n`).join(''))).toEqual([['7 copies of "Hedge"; the deck allows 3', 3]])
+    expect(check(lines.map((line) => `  - { title: ${line} }\n`).join(''))).toEqual([
+      ['7 copies of "Hedge"; the deck allows 3', 3],
+    ])
   })
 
   it('allows the limit itself', () => expect(check('  - { title: Wall, count: 2 }\n  - { title: Wall }\n')).toEqual([]))

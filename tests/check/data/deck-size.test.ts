@@ -31,7 +31,10 @@ describe('deck-size', () => {
 
   it('points at the count that was changed', () => {
     const [error] = afterChange('zulu', 'count: 10', 'count: 11').filter((d) => d.severity === 'error')
-    expect(error).toMatchObject({ message: '55 cards, rules state 52, ruling zulu-deck-size accepts 54', hints: ['Zulu Blood: 11 here, 10 in its source (Rules: Card force notes)'] })
+    expect(error).toMatchObject({
+      message: '55 cards, rules state 52, ruling zulu-deck-size accepts 54',
+      hints: ['Zulu Blood: 11 here, 10 in its source (Rules: Card force notes)'],
+    })
     const lines = readFileSync(join(folder, 'decks/zulu.yaml'), 'utf8').split('\n')
     expect(lines[(error?.line ?? 0) - 1]).toBe('    count: 11')
     expect(lines.slice(0, error?.line ?? 0).findLast((line) => line.includes('id:'))).toBe('  - id: blood')
