@@ -47,7 +47,7 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
 export function refusal({ method, url, host, site }: Asked, port: number): Answer | undefined {
   const names = ['localhost', '127.0.0.1'].flatMap((name) => [`${name}:${port}`, ...(port === 80 ? [name] : [])])
   if (host === undefined || !names.includes(host.toLowerCase()))
-    return say(403, `This is a preview for this computer only: http://localhost:${port}/`)
+    return say(403, `This is a preview for this computer only: http://127.0.0.1:${port}/`)
   const foreign = site !== undefined && site !== 'same-origin' && site !== 'none'
   if (foreign && pathOf(url) !== '/') return say(403, 'Other pages may not use this preview.')
   if (method !== 'GET') return { ...say(405, 'Only GET is answered.'), headers: { Allow: 'GET' } }

@@ -55,6 +55,11 @@ export interface View {
   pages(): string[]
 }
 
+/** The title of a sheet; with its id where others have the same. */
+function titleOf({ id, title }: SheetRequest, all: readonly SheetRequest[]): string {
+  return all.some((other) => other.id !== id && other.title === title) ? `${title} (${id})` : title
+}
+
 /** Opens a view; nothing is drawn yet. */
 export function openView(setting: Setting, tools: ViewTools): View {
   const { host, store, placeholders } = tools
@@ -82,7 +87,11 @@ export function openView(setting: Setting, tools: ViewTools): View {
     findings = event
   }
   const tellList = (game: string, requests: readonly SheetRequest[]): void => {
-    const event = { kind: 'sheets', game, sheets: requests.map(({ id, title }) => ({ id, title })) } as const
+    const event = {
+      kind: 'sheets',
+      game,
+      sheets: requests.map((request) => ({ id: request.id, title: titleOf(request, requests) })),
+    } as const
     for (const id of [...kept.keys()]) {
       if (requests.some((request) => request.id === id)) continue
       kept.delete(id)

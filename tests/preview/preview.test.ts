@@ -25,6 +25,7 @@ function looking(host: MemoryHost = tinyGame(), setting: Setting = a4Setting) {
   return {
     host,
     preview,
+    heard,
     leave,
     save: (name: string, text: string) => host.writeFile(`/games/tiny/${name}`, encoder.encode(text)),
     /** Redraws and checks; what was heard by it. */
@@ -166,6 +167,15 @@ describe('a preview', () => {
     const [turned] = (await redraw()).sheets
     expect(turned?.changed.every((piece) => piece.endsWith(' back'))).toBe(true)
     expect(turned?.changed).toHaveLength(4)
+  })
+
+  it('tells sheets of one title apart by their ids', async () => {
+    const { preview, heard } = looking(tinyGame({ 'other.yaml': tinyDeck('id: duel', 'id: other') }))
+    await preview.redraw(() => true)
+    expect(heard.flatMap((event) => (event.kind === 'sheets' ? event.sheets.map(({ title }) => title) : []))).toEqual([
+      'Duel (duel)',
+      'Duel (other)',
+    ])
   })
 
   it('tells of sheets that come and go', async () => {

@@ -78,7 +78,7 @@ export async function runPreview(wish: PreviewWish, context: Context): Promise<n
     return EXIT.faults
   }
   follower.wake()
-  const url = `http://localhost:${server.port}/`
+  const url = `http://127.0.0.1:${server.port}/`
   terminal.out(`${url}\n`)
   terminal.err('every sheet is drawn again when its files are saved; Ctrl-C ends\n')
   if (wish.open) openBrowser(url)

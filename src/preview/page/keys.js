@@ -35,7 +35,7 @@ export function openKeys() {
 
 /** Goes to the next element that lies below the head, or the last one above it. */
 function move(selector, by) {
-  const top = document.querySelector('header').getBoundingClientRect().bottom
+  const top = parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--head'))
   const places = [...document.querySelectorAll(selector)].map((element) => ({
     element,
     y: element.getBoundingClientRect().top - top,

@@ -61,6 +61,15 @@ function listen(query) {
   })
 }
 
+/** What stays on top takes room from what is gone to: the head, on phones the list of sheets. */
+function makeRoom() {
+  const [head, list] = [document.querySelector('header'), document.querySelector('nav')]
+  const top = getComputedStyle(head).position === 'sticky' ? head : list
+  document.documentElement.style.setProperty('--head', `${top.offsetHeight}px`)
+}
+
+new ResizeObserver(makeRoom).observe(document.querySelector('header'))
+new ResizeObserver(makeRoom).observe(document.querySelector('nav'))
 const settings = await (await fetch('/settings.json')).json()
 openChoices(settings, { onDraw: listen, onShow: () => undefined })
 openKeys()
