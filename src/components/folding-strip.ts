@@ -26,8 +26,6 @@ export function foldingStrip(size: StripSize, picture: string, base: string, lib
   const { wide, tab, air } = size
   const long = stripLength(size)
   const side = share(library, picture)
-  const at = (x: number, y: number, svg: string, turn = ''): string =>
-    `<g transform="translate(${decimal(x)} ${decimal(y)})${turn}">${svg}</g>`
   const across = (y: number): string => `M0 ${decimal(y)}H${decimal(wide)}`
   const folds = `<path d="${across(tab)}${across(long / 2)}${across(long - tab)}" fill="none" stroke="#000000" stroke-width="0.15" stroke-dasharray="1 0.8"/>`
   return (
@@ -37,4 +35,13 @@ export function foldingStrip(size: StripSize, picture: string, base: string, lib
     at(wide, tab, base, ' rotate(180)') +
     folds
   )
+}
+
+/** What is seen of a strip once it stands: the picture and the base before it, from the fold over the head. */
+export function standingSide(size: StripSize, picture: string, base: string, library: Library): string {
+  return at(0, size.air, share(library, picture)) + at(0, stripLength(size) / 2 - size.tab, base)
+}
+
+function at(x: number, y: number, svg: string, turn = ''): string {
+  return `<g transform="translate(${decimal(x)} ${decimal(y)})${turn}">${svg}</g>`
 }

@@ -7,6 +7,7 @@ import { faceKey } from '../output/face-key.ts'
 import type { Chart, DeckOfPieces, GameJob, LooseKind, PieceKind, PieceSet, Surface } from '../output/game-job.ts'
 import type { DrawnGame } from './draw-game.ts'
 import type { DrawnSheet } from './drawn-sheet.ts'
+import { standPieces } from './draw-stands.ts'
 import { sheetInfo } from './lay-out.ts'
 import { isPieceSheet, type PageSheet } from './sheet-kinds.ts'
 import { variantStamp } from './variant-stamp.ts'
@@ -25,7 +26,7 @@ export function buildGameJob(context: DrawContext, drawn: DrawnGame, name: strin
     version: stamp === undefined ? version : `${version}; ${stamp}`,
     credits: sheetInfo(game, '', [], version).credits,
     decks: game.decks.flatMap((deck) => deckOf(deck, context)),
-    sets: game.sheets.flatMap((request) => setOf(request, drawn.sheets, game)),
+    sets: game.sheets.flatMap((request) => setOf(request, drawn.sheets, context)),
     boards: drawn.maps.flatMap(({ request, face, hexes }): Surface[] =>
       request.kind === 'setup-map' ? [] : [{ id: request.id, title: request.title, face, hexes }],
     ),
@@ -55,12 +56,15 @@ function facesOf(piece: string, drawn: DrawnPieces | undefined): Pick<PieceKind,
 }
 
 /** The loose pieces of a sheet: counters as the data count them, others as they are drawn. Cards lie in decks. */
-function setOf(request: SheetRequest, sheets: readonly DrawnSheet[], game: Game): PieceSet[] {
+function setOf(request: SheetRequest, sheets: readonly DrawnSheet[], context: DrawContext): PieceSet[] {
+  const { game } = context
+  const { id, title } = request
+  const asSet = (kinds: readonly LooseKind[]): PieceSet[] => (kinds.length === 0 ? [] : [{ id, title, kinds }])
+  if (request.kind === 'stands') return asSet(standPieces(request, context))
   if (!isPieceSheet(request) || ['deck', 'supplement', 'chits'].includes(request.kind)) return []
-  const sheet = sheets.find(({ id }) => id === request.id)
+  const sheet = sheets.find((drawn) => drawn.id === id)
   if (!sheet) return []
-  const kinds = request.kind === 'counters' ? countersOf(sheet, request.counters, game) : alike(sheet, request, game)
-  return kinds.length === 0 ? [] : [{ id: request.id, title: request.title, kinds }]
+  return asSet(request.kind === 'counters' ? countersOf(sheet, request.counters, game) : alike(sheet, request, game))
 }
 
 function countersOf({ pieces }: DrawnSheet, set: string, game: Game): LooseKind[] {

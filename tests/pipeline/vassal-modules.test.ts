@@ -186,6 +186,25 @@ describe('the module of Zulu Spears', () => {
   })
 })
 
+it('of Unbalanced Equality has a stand for each of the roster, and measures in inches', async () => {
+  const { built, game, module } = await build('unbalanced-equality')
+  expectPictures(module)
+  // The gun takes part only if a ruling says so.
+  const units = game.rosters.flatMap((roster) => roster.units.filter(({ when }) => Object.keys(when).length === 0))
+  const names = units.flatMap(({ title, count, stands }) =>
+    Array.from({ length: count * stands }, (_, i) => `${title}, stand ${i + 1}`),
+  )
+  const stacks = module.all('module.map.SetupStack').flatMap((stack) => module.all('widget.PieceSlot', stack))
+  const found = stacks.map((slot) => attribute(slot, 'entryName')).filter((name) => name.includes(', stand '))
+  expect(found.toSorted()).toEqual(names.toSorted())
+  expect(found).toHaveLength(17)
+  expect(module.all('module.map.LOS_Thread').map((thread) => attribute(thread, 'scale'))).toEqual(['152'])
+  const notes = built.diagnostics.filter(({ code }) => code.startsWith('vassal/'))
+  expect(notes.map(({ message }) => message)).toEqual([
+    'sheet "sticks" is not in the VASSAL module: distances are measured with the mouse',
+  ])
+}, 60_000)
+
 describe('a module among sheets', () => {
   const tiny = { path: '/games/tiny', name: 'tiny' }
 

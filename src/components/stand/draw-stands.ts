@@ -1,4 +1,5 @@
 import { drawFace, type FaceRequest } from '../../draw/draw-face.ts'
+import type { Face } from '../../draw/face.ts'
 import { groundColour } from '../../draw/ground-colour.ts'
 import { isDark } from '../../draw/is-dark.ts'
 import { share } from '../../draw/share.ts'
@@ -8,7 +9,7 @@ import { decimal } from '../../kernel/units.ts'
 import type { DrawContext, DrawnPieces } from '../component.ts'
 import { eachOnce } from '../each-once.ts'
 import { drawFlowSheet } from '../flow-sheet.ts'
-import { foldingStrip, stripLength } from '../folding-strip.ts'
+import { foldingStrip, standingSide, stripLength } from '../folding-strip.ts'
 import { PICTURE_WIDTH, standLayout, type StandLayout } from './stand-size.ts'
 
 /** A stand to be folded of paper. */
@@ -35,6 +36,8 @@ export interface StandSource {
   readonly tall: number
   readonly width: number
   readonly height: number
+  /** Each stand as it stands on the table, a face for each, instead of strips on pages. */
+  readonly asSeen?: boolean | undefined
   readonly at: Span
 }
 
@@ -42,31 +45,47 @@ export interface StandSource {
 const GAP = 3
 const HOW = 'Cut out, fold over the heads and glue back to back; fold both bases outwards and glue them on card.'
 
-/** Draws stands of paper figures, side by side on pages. */
+/** Draws stands of paper figures, side by side on pages, or each by itself. */
 export function drawStands(source: StandSource, context: DrawContext): Outcome<DrawnPieces> {
-  const { id, title, stands, tall, width, height, at } = source
+  const { id, title, stands, tall, width, height, asSeen, at } = source
   const { studio, game } = context
   const setter = typesetter(studio, 1)
   const diagnostics: Diagnostic[] = []
-  const strips = stands.map((stand) => {
+  const drawn = stands.map((stand) => {
     const layout = standLayout(stand.figures, tall, stand.room, stand.gun !== undefined)
-    const svg = drawStand(stand, layout, tall, context, diagnostics)
-    return { width: layout.wide, height: stripLength(layout), svg }
+    return { stand, layout, ...drawStand(stand, layout, tall, context, diagnostics) }
   })
   const subject = { piece: `stands "${id}"`, field: 'title', at }
   const sheet = { id, title, subtitle: game.title, how: HOW, width, height, gap: GAP, subject }
-  const fronts = drawFlowSheet(sheet, strips, setter)
+  const strips = drawn.map(({ layout, figures, base }) => {
+    const [width, height] = [layout.wide, stripLength(layout)]
+    return { width, height, svg: foldingStrip(layout, figures, base, studio.library) + frame(width, height) }
+  })
+  const seen = drawn.map(({ stand, layout, figures, base }, i): Face => {
+    const [width, height] = [layout.wide, stripLength(layout) / 2]
+    const svg = paper(width, height) + standingSide(layout, figures, base, studio.library) + frame(width, height)
+    const label = `${stand.title}, stand ${stand.number}`
+    return { piece: `${id}/${i + 1}`, side: 'front', label, width, height, bleed: 0, svg }
+  })
+  const fronts = asSeen ? seen : drawFlowSheet(sheet, strips, setter)
   diagnostics.push(...studio.pictures.findings, ...setter.diagnostics)
   return { value: { fronts, backs: fronts.map(() => undefined) }, diagnostics: eachOnce(diagnostics) }
 }
 
+const rect = (width: number, height: number, paint: string): string =>
+  `<rect width="${decimal(width)}" height="${decimal(height)}" ${paint}/>`
+const frame = (width: number, height: number): string =>
+  rect(width, height, 'fill="none" stroke="#000000" stroke-width="0.15"')
+const paper = (width: number, height: number): string => rect(width, height, 'fill="#ffffff"')
+
+/** The figures of a stand, from the top left corner of their picture, and its base, from that of the base. */
 function drawStand(
   stand: PaperStand,
   layout: StandLayout,
   tall: number,
   { studio }: DrawContext,
   diagnostics: Diagnostic[],
-): string {
+): { readonly figures: string; readonly base: string } {
   const { title, number, pictures, gun, colour } = stand
   const { wide, tab, places } = layout
   const called = `stand ${number} of "${title}"`
@@ -84,10 +103,9 @@ function drawStand(
     return `<g transform="translate(${decimal(x - size / 2)} ${decimal(layout.tall - tall - up)})">${svg}</g>`
   }
   const width = Math.max(stand.room, PICTURE_WIDTH) * tall
-  const figures = places.map(({ x, up }, i) => picture(pictures[i % pictures.length]!, x, up, width))
+  const men = places.map(({ x, up }, i) => picture(pictures[i % pictures.length]!, x, up, width))
   const piece = gun === undefined || layout.gun === undefined ? '' : picture(gun, layout.gun, 0, tall)
   const colours = { ground: ground.ground, on: ground.on, hue: ground.hue, dark: isDark(ground.hue) }
   const base = draw('figure-base', { number: String(number), title }, { wide, high: tab, bleed: 0, ...colours })
-  const frame = `<rect width="${decimal(wide)}" height="${decimal(stripLength(layout))}" fill="none" stroke="#000000" stroke-width="0.15"/>`
-  return foldingStrip(layout, figures.join('') + piece, base, studio.library) + frame
+  return { figures: men.join('') + piece, base }
 }

@@ -1,5 +1,6 @@
 import { ABOUT } from './about-page.ts'
 import { charts, trackWindows } from './charts.ts'
+import { distanceThread } from './distance.ts'
 import { drawTable, hands } from './draw-piles.ts'
 import { hexGrid, hexGridPart } from './hex-grid.ts'
 import { mapWindow, pictureBoard, plainBoard } from './map-window.ts'
@@ -15,8 +16,9 @@ import { component, type XmlPart } from './xml.ts'
 /** The version of VASSAL whose format this is. Later ones read it. */
 export const VASSAL_VERSION = '3.6.0'
 
-/** A plain table, in pixels. */
+/** A plain table for counters, in pixels, and one on which lengths are measured, mm: 36 x 24 inches. */
 const TABLE = { width: 1600, height: 1000 }
+const FIELD = { width: 914.4, height: 609.6 }
 
 /** All components of a module, in the order of its toolbar. */
 export function buildFile(context: ModuleContext): XmlPart {
@@ -83,14 +85,19 @@ function playWindows(boards: readonly ModuleBoard[], context: ModuleContext): Xm
     name: 'Board',
     button: false,
     boards: boards.map((board) => boardPart(board, context)),
-    contents: boards.flatMap((board) => setUpStacks(board, context).map((stack) => startStack(stack, context))),
-    hasHexes: boards.some(({ surface }) => surface?.hexes !== undefined),
+    contents: [
+      ...distanceThread(boards, context),
+      ...boards.flatMap((board) => setUpStacks(board, context).map((stack) => startStack(stack, context))),
+    ],
   })
   return [main, ...(tables.length > 0 ? [mapWindow({ name: 'Cards', button: true, ...cards })] : [])]
 }
 
-function boardPart({ name, surface }: ModuleBoard, { pictures, scale }: ModuleContext): XmlPart {
-  if (!surface) return plainBoard(name, TABLE.width, TABLE.height)
+function boardPart({ name, surface }: ModuleBoard, { job, pictures, scale }: ModuleContext): XmlPart {
+  if (!surface) {
+    if (job.game.stickSets.length === 0) return plainBoard(name, TABLE.width, TABLE.height)
+    return plainBoard(name, Math.round(FIELD.width * scale), Math.round(FIELD.height * scale))
+  }
   const { face, hexes } = surface
   const grid = hexes ? [hexGridPart(hexGrid(hexes, scale), hexes.map)] : []
   return pictureBoard(name, pictures.of(face).file, grid)

@@ -6,15 +6,13 @@ export interface MapWindow {
   /** Opened with a button of its name; the main window is always open. */
   readonly button: boolean
   readonly boards: readonly XmlPart[]
-  /** Stacks and piles that lie on the boards. */
+  /** Stacks and piles that lie on the boards, and tools of this window alone. */
   readonly contents: readonly XmlPart[]
-  /** Whether distances can be measured in hexes. */
-  readonly hasHexes?: boolean
 }
 
 /** A window that everybody sees. */
 export function mapWindow(window: MapWindow): XmlPart {
-  const { name, button, boards, contents, hasHexes = false } = window
+  const { name, button, boards, contents } = window
   return component('module.Map', { ...head(name, button), markMoved: 'Never' }, [
     boardPicker(boards),
     component('module.map.StackMetrics', {
@@ -28,7 +26,6 @@ export function mapWindow(window: MapWindow): XmlPart {
       ...{ graphicsZoom: '1.0', hotkey: '32,130', minDisplayPieces: 2, showgraph: true, showtext: true, version: 4 },
       ...{ emptyHexReportForma: '$LocationName$', summaryReportFormat: '$LocationName$' },
     }),
-    ...(hasHexes ? [lineOfSight()] : []),
     ...contents,
   ])
 }
@@ -82,14 +79,6 @@ function handling(): XmlPart[] {
     map('SelectionHighlighters'),
     map('HighlightLastMoved', { color: '255,0,0', enabled: true, thickness: 2 }),
   ]
-}
-
-function lineOfSight(): XmlPart {
-  return component('module.map.LOS_Thread', {
-    ...{ threadName: 'Distance', label: 'Distance', tooltip: 'Measure a distance in hexes', hotkey: '' },
-    ...{ iconName: '/images/thread.gif', drawRange: true, hideCounters: false, snapEnd: true, snapStart: true },
-    ...{ threadColor: '255,0,0', rangeBg: '0,0,0', rangeFg: '255,255,255' },
-  })
 }
 
 /** A board with a picture. */

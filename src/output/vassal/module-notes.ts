@@ -10,7 +10,6 @@ import { sayVassal } from './vassal-messages.ts'
 /** Kinds of sheets that are made of paper only, and why a screen needs none. Chits and racks stand for cards and hands, which the module has. */
 const PAPER: Readonly<Partial<Record<SheetRequest['kind'], string>>> = {
   sticks: 'distances are measured with the mouse',
-  stands: 'its figures are folded and set up',
 }
 
 /** What a module lacks or does otherwise than the game on paper. */

@@ -13,8 +13,9 @@ export interface Reserve {
 
 /** Name of the window, and of its only board. */
 const NAME = 'Pieces beside the board'
-/** Stacks in a row, and pixels between two. */
+/** Most stacks in a row, the width that a row fills where stacks are wide, and pixels between two. */
 const COLUMNS = 12
+const ROW = 1800
 const GAP = 16
 /** Least size of the board: a window of its own has a head. */
 const LEAST = { width: 600, height: 300 }
@@ -53,7 +54,7 @@ export function reserveWindow(found: readonly Reserve[], context: ModuleContext)
   const pictures = found.map(({ kind }) => context.pictures.of(kind.front))
   const across = Math.max(...pictures.map(({ width }) => width)) + GAP
   const down = Math.max(...pictures.map(({ height }) => height)) + 2 * GAP
-  const columns = Math.min(COLUMNS, found.length)
+  const columns = Math.min(COLUMNS, found.length, Math.max(1, Math.floor(ROW / across)))
   const stacks = found.map(({ kind, count }, i) => {
     const at = { x: Math.round((0.5 + (i % columns)) * across), y: Math.round((0.5 + Math.floor(i / columns)) * down) }
     return startStack({ name: kind.title, board: NAME, at, kinds: Array<LooseKind>(count).fill(kind) }, context)

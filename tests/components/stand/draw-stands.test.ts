@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { drawStands, type PaperStand } from '../../../src/components/stand/draw-stands.ts'
 import { PICTURE_WIDTH, standLayout } from '../../../src/components/stand/stand-size.ts'
+import { stripLength } from '../../../src/components/folding-strip.ts'
 import { readSvg } from '../../../src/draw/read-svg.ts'
 import { spanAt } from '../../../src/source/located-document.ts'
 import { elementsOf, studioWith } from '../../draw/drawing.ts'
@@ -10,7 +11,7 @@ import { place } from '../../support/place.ts'
 
 const studio = await studioWith()
 
-function draw(stands: Partial<PaperStand>[], { width = 190, height = 277 } = {}) {
+function draw(stands: Partial<PaperStand>[], { width = 190, height = 277, asSeen = false } = {}) {
   const at = spanAt(place('sheets', 0))
   const usual: PaperStand = {
     title: 'A',
@@ -24,7 +25,7 @@ function draw(stands: Partial<PaperStand>[], { width = 190, height = 277 } = {})
   const context = { studio, game: emptyGame(), rulings: new Map<string, string>(), oneOfEach: false }
   const all = stands.map((changes) => ({ ...usual, ...changes }))
   const { value, diagnostics } = drawStands(
-    { id: 'stands', title: 'Figures', stands: all, tall: 15, width, height, at },
+    { id: 'stands', title: 'Figures', stands: all, tall: 15, width, height, asSeen, at },
     context,
   )
   return { pages: value!.fronts, found: diagnostics.map(({ code }) => code) }
@@ -72,6 +73,18 @@ describe('a stand', () => {
     expect(draw([{ pictures: ['no-such-picture'] }]).found).toContain('draw/unknown-icon')
     expect(draw([{ colour: 'scarlett' }]).found).toContain('draw/unknown-colour')
   })
+})
+
+it('is seen as it stands: figures once, in front of them a base, half as long as its strip', () => {
+  const { pages, found } = draw([{ title: '90th/A', number: 2 }, { figures: 20 }], { asSeen: true })
+  expect(found).toEqual([])
+  expect(pages.map(({ label }) => label)).toEqual(['90th/A, stand 2', 'A, stand 1'])
+  const texts = elementsOf(pages[0]!.svg, studio).flatMap(({ name, text }) => (name === 'text' ? [text] : []))
+  expect(texts.toSorted()).toEqual(['2', '90th/A'])
+  for (const [i, figures] of [3, 20].entries()) {
+    const layout = standLayout(figures, 15, 0.44, false)
+    expect(pages[i]).toMatchObject({ width: layout.wide, height: stripLength(layout) / 2 })
+  }
 })
 
 it('goes on over pages, each within the paper', () => {
