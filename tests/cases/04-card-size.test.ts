@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPdf } from '../../src/output/pdf/read-pdf.ts'
 import { buildCase, deckFile } from '../support/case-game.ts'
+import { pngPixels } from '../support/png-pixels.ts'
 
 /** Named and own sizes, with their nominal sides in mm. */
 const SIZES: [written: string, width: number, height: number][] = [
@@ -39,6 +40,15 @@ describe.each(SIZES)('%s', (written, width, height) => {
       expect(shown).toBeLessThanOrEqual(nominal + 4.001)
     }
   })
+})
+
+it.each(SIZES)('%s is a picture of its nominal size, to half a pixel', async (written, width, height) => {
+  const files = { 'deck.yaml': deckFile(['{ title: Orc, text: Shouts. }'], `card: { ${written} }`) }
+  const { files: made } = await buildCase(files, { formats: ['png'], dpi: 300, each: { bleed: 0, corner: 0 } })
+  const picture = pngPixels(made.find(({ format }) => format === 'png')?.bytes ?? new Uint8Array())
+  // What programs print: pixels by the resolution that the file says. Half a pixel of 300 dpi is 0.042 mm.
+  expect(Math.abs(picture.width / picture.perMm - width)).toBeLessThanOrEqual(0.0425)
+  expect(Math.abs(picture.height / picture.perMm - height)).toBeLessThanOrEqual(0.0425)
 })
 
 it('a poker card measures 180 x 252 pt', async () => {
