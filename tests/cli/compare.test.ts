@@ -115,3 +115,13 @@ it.each(['--no-matrix', '--verdict'])('refuses stronger players beside %s, which
   expect([code, out]).toEqual([2, ''])
   expect(err).toContain(`error: option '--searching <n>' cannot be used with option '${option}'`)
 })
+
+it('says that a game without rules is compared on paper alone', async () => {
+  const deck = 'kind: deck\nid: d\ncards: [{ id: a, title: A, count: 3 }]\n'
+  const more = 'kind: variant\nid: more\nof: /desk/own\nchanges: { decks.d.cards.a.count: 5 }\n'
+  const own = memoryHost({ '/desk/own/deck.yaml': deck, '/desk/more.yaml': more })
+  const { code, out, err } = await compare('/desk/own /desk/more.yaml', own)
+  expect(code).toBe(0)
+  expect(out).toContain('count: 3 → 5')
+  expect(err).toContain('note build/no-rules own has no rules model')
+})

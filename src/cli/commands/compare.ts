@@ -115,7 +115,8 @@ async function run(names: readonly string[], flags: Flags, context: Context): Pr
   }
   sayFindings(
     terminal,
-    compared.diagnostics.filter(({ severity }) => severity !== 'note'),
+    // Notes are about the games, but for the one that says why nothing was played.
+    compared.diagnostics.filter(({ severity, code }) => severity !== 'note' || code === 'build/no-rules'),
     compared.sources,
   )
   if (!comparison || !versions || isFaulty(compared.diagnostics, false)) return EXIT.faults
