@@ -69,6 +69,7 @@ export function openView(setting: Setting, tools: ViewTools): View {
   const told = new Map<string, ShownSheet>()
   let list: (PreviewEvent & { kind: 'sheets' }) | undefined
   let findings: PreviewEvent | undefined
+  let errorsTold = false
   let drawing: Drawing | undefined
   /** Of the files and the studio, without which nothing is drawn. */
   let early: Findings = { diagnostics: [], sources: new Map() }
@@ -82,6 +83,7 @@ export function openView(setting: Setting, tools: ViewTools): View {
     if (!before || !sameValue({ ...sheet, changed: [] }, before)) tell({ kind: 'sheet', sheet })
   }
   const tellFindings = ({ diagnostics, sources }: Findings): void => {
+    errorsTold = hasErrors(diagnostics)
     const event = showFindings(diagnostics, sources)
     if (!sameValue(event, findings)) tell(event)
     findings = event
@@ -147,8 +149,8 @@ export function openView(setting: Setting, tools: ViewTools): View {
         drawn = await drawStale(drawing, goOn)
       } else for (const sheet of told.values()) if (sheet.state === 'good') tellSheet({ ...sheet, state: 'old' })
       const quick = collect(drawing ? findFaults(drawing, undefined) : [])
-      // Without errors, findings wait for the slower checks: else those would go and come again.
-      if (hasErrors(quick.diagnostics)) tellFindings(quick)
+      // Without errors, old or new, findings wait for the slower checks: else what those find would go and come again.
+      if (errorsTold || hasErrors(quick.diagnostics)) tellFindings(quick)
       tell({ kind: 'drawing', drawing: false })
       return drawn
     },

@@ -113,6 +113,15 @@ describe('a preview', () => {
     expect(mended.findings?.summary).toBe('no problems')
   })
 
+  it('takes mended errors back before the slower checks are made', async () => {
+    const { preview, heard, redraw, save } = looking()
+    save('duel.yaml', tinyDeck('title: Page', 'titel: Page'))
+    await redraw()
+    save('duel.yaml', tinyDeck('title: Page', 'title: Squire'))
+    await preview.redraw(() => true)
+    expect(heard.findLast(({ kind }) => kind === 'findings')).toMatchObject({ summary: 'no problems' })
+  })
+
   it('shows a sheet as good again that errors elsewhere had made old', async () => {
     const { redraw, save } = looking()
     await redraw()
