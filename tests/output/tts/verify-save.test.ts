@@ -10,14 +10,16 @@ const job = gameJob({
 })
 
 /** What is said of a save that was changed after it was written. */
-async function said(change: (objects: SavedObject[]) => unknown): Promise<string[]> {
+async function said(
+  change: (objects: SavedObject[]) => unknown,
+): Promise<(readonly [code: string, message: string])[]> {
   const { files } = await ttsFormat.emit(job, { ...options, dpi: 30 })
   const [json, ...beside] = files
   const read = JSON.parse(new TextDecoder().decode(json?.bytes)) as { ObjectStates: SavedObject[] }
   change(read.ObjectStates)
   const bytes = new TextEncoder().encode(JSON.stringify(read))
   const urls = new Set(beside.map(({ path }) => path.replace('test_tts/', '')))
-  return verifySave(bytes, job, urls, 'a.json').map(({ code, message }) => `${code} ${message}`)
+  return verifySave(bytes, job, urls, 'a.json').map(({ code, message }) => [code, message] as const)
 }
 
 /** Changes what is read-only. */
@@ -30,23 +32,23 @@ describe('a finished save', () => {
 
   it('must name pictures that are there', async () => {
     const found = await said(([, bag]) => set(bag?.ContainedObjects?.[0]?.CustomImage, { ImageURL: 'lost.png' }))
-    expect(found).toEqual(['tts/no-picture a.json names the picture lost.png, which was not made'])
+    expect(found).toEqual([['tts/no-picture', 'a.json names the picture lost.png, which was not made']])
   })
 
   it('must hold cards that are on their sheets', async () => {
     const found = await said(([zulu]) => set(zulu, { CustomDeck: {} }))
-    expect(found.map((text) => text.split(' ')[0])).toEqual(['tts/wrong-card'])
+    expect(found.map(([code]) => code)).toEqual(['tts/wrong-card'])
   })
 
   it('must hold the cards that it lists, in their order', async () => {
     const found = await said(([zulu]) => set(zulu, { DeckIDs: [100, 101, 100] }))
-    expect(found.map((text) => text.split(' ')[0])).toEqual(['tts/wrong-card'])
+    expect(found.map(([code]) => code)).toEqual(['tts/wrong-card'])
   })
 
   it('must hold every copy once, each with its own number', async () => {
-    expect(await said((objects) => objects.pop())).toEqual(['tts/wrong-count a.json has 0 tiles, not 2'])
+    expect(await said((objects) => objects.pop())).toEqual([['tts/wrong-count', 'a.json has 0 tiles, not 2']])
     expect(await said(([zulu, bag]) => set(bag, { GUID: zulu?.GUID }))).toEqual([
-      'tts/wrong-count a.json has 6 numbers of objects, not 7',
+      ['tts/wrong-count', 'a.json has 6 numbers of objects, not 7'],
     ])
   })
 })
