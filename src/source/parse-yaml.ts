@@ -3,6 +3,7 @@ import type { Diagnostic, Outcome } from '../kernel/diagnostic.ts'
 import { findControlCharacter } from './control-characters.ts'
 import { convertNodes } from './convert-nodes.ts'
 import { explainSyntax } from './explain-syntax.ts'
+import { findCommaTexts } from './find-comma-texts.ts'
 import { findBracketTexts } from './find-bracket-texts.ts'
 import { findCutTexts } from './find-cut-text.ts'
 import { findTags } from './find-tags.ts'
@@ -56,6 +57,8 @@ export function readYaml(file: string, text: string): YamlReading {
   const firstBreak = diagnostics.reduce((first, d) => Math.min(first, startOf(d)), Infinity)
   for (const found of converted.diagnostics)
     if (!brokenLines.has(lineOf(text, found)) || startOf(found) < firstBreak) diagnostics.push(found)
+  for (const found of findCommaTexts(file, text))
+    if (startOf(found) < upset && !brokenLines.has(lineOf(text, found))) diagnostics.push(found)
   diagnostics.sort((a, b) => startOf(a) - startOf(b))
   const spanOf = locateIn(file, text, document.contents, converted.aliases)
   return { guess: { file, text, value: converted.value, spanOf }, diagnostics }

@@ -47,6 +47,14 @@ export const sayYaml = messages('yaml', {
     bad: 'card: { size: poker',
     good: 'card: { size: poker }',
   },
+  'comma-in-text': {
+    severity: 'error',
+    says: '{value} holds a comma inside brackets and must stand in quotes',
+    explain:
+      'Inside braces a comma ends an entry: what follows it is read as the next key, which has no value then. A text with a comma needs quotes there.',
+    bad: '- { title: Scout, text: Draw one, then discard }',
+    good: '- { title: Scout, text: "Draw one, then discard" }',
+  },
   'bracket-in-text': {
     severity: 'error',
     says: '{value} holds {character} inside brackets and must stand in quotes',
