@@ -58,6 +58,13 @@ function checked<Params, State, View, Move>(
   else if (kind.number !== undefined && !Number.isFinite(number)) {
     const problem = `needs a number (${kind.number})`
     diagnostics.push(say('policy-number', { policy: written, problem }, at, { hints: [`write ${id}:60`] }))
+  } else if (kind.between && number !== undefined) {
+    const { least, most } = kind.between
+    const problem = `needs a whole number of ${least} to ${most} (${kind.number})`
+    if (!Number.isInteger(number) || number < least || number > most)
+      diagnostics.push(
+        say('policy-number', { policy: written, problem }, at, { hints: [`write ${id}:${kind.stronger ?? least}`] }),
+      )
   }
   if (kind && without !== undefined) {
     const known = (kind.restrictions?.(params) ?? []).flatMap((r) => (r.seats.includes(side) ? [r.id] : []))

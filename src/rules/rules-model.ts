@@ -70,6 +70,8 @@ export interface PolicyKind<Params, View, Move> {
   readonly seats: readonly string[]
   /** What the number after the colon means; absent when there is none. */
   readonly number?: string | undefined
+  /** The whole numbers that make sense; absent: any number from 0. */
+  readonly between?: { readonly least: number; readonly most: number } | undefined
   /** Numbers worth a try, for tables over several policies. */
   samples?(params: Params): readonly number[]
   /** Number with which it plays better than the others, if slowly, for the question whether something holds among strong players. */

@@ -66,6 +66,9 @@ describe('chooseSetting', () => {
     ],
     ['policy without its number', { policies: { zulu: 'hold' } }, 'rules/policy-number', 'write hold:60'],
     ['policy with a word for a number', { policies: { zulu: 'hold:many' } }, 'rules/policy-number', 'write hold:60'],
+    ['search that imagines nothing', { policies: { zulu: 'mcts:0' } }, 'rules/policy-number', 'write mcts:20'],
+    ['search of half a game', { policies: { zulu: 'mcts:2.5' } }, 'rules/policy-number', 'write mcts:20'],
+    ['search without end', { policies: { zulu: 'mcts:1000000' } }, 'rules/policy-number', 'write mcts:20'],
   ])('a wrong %s is named, with a hint', (_what, choice, code, hint) => {
     const [found, ...more] = codes(choice)
     expect([found?.[0], found?.[1], found?.[2]?.[0], more]).toEqual([code, 'error', hint, []])

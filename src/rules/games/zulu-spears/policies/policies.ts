@@ -97,10 +97,11 @@ const mcts: Kind = {
   summary: 'searches: so many imagined games for each decision, played out by `keep`',
   seats: BOTH,
   number: 'games imagined for a decision',
+  between: { least: 1, most: 100_000 },
   stronger: 20,
-  stretch: (iterations) => Math.max(1, Math.round(1000 / Math.max(1, iterations))),
+  stretch: (iterations) => Math.max(1, Math.round(1000 / iterations)),
   make: (_params, seat, iterations, without) =>
-    searchPolicy(withoutOption(searchRules, seat, without), seat, Math.max(1, Math.round(iterations))),
+    searchPolicy(withoutOption(searchRules, seat, without), seat, iterations),
 }
 
 /** The rules as the search of `mcts` asks them. */
