@@ -17,7 +17,7 @@ import { sayFindings } from '../say-findings.ts'
 interface Flags {
   readonly port?: number
   readonly open?: true
-  readonly paper: Paper
+  readonly paper?: Paper
   readonly backs: Backs
   readonly lowInk?: true
   readonly lowInkBacks?: true
@@ -36,7 +36,7 @@ export const preview: Command = {
         numberBetween(0, 65_535, true),
       )
       .option('--open', 'open the page in the browser')
-      .option('--paper <paper>', 'a4, letter ... or <w>x<h>mm, to begin with', onePaper, findPaper('a4'))
+      .option('--paper <paper>', 'a4, letter ... or <w>x<h>mm, to begin with; default: a4', onePaper)
       .option(
         '--backs <kind>',
         `${SHOWN_BACKS.join(', ')}, to begin with`,
@@ -57,6 +57,12 @@ function onePaper(text: string): Paper {
   return paper
 }
 
+function usualPaper(): Paper {
+  const paper = findPaper('a4')
+  if (!paper) throw new Error('no paper a4')
+  return paper
+}
+
 async function run(name: string | undefined, flags: Flags, context: Context): Promise<number> {
   const { host, terminal, folder } = context
   const { games, diagnostics } = findGames(host, folder, name === undefined ? [] : [name])
@@ -68,7 +74,7 @@ async function run(name: string | undefined, flags: Flags, context: Context): Pr
     return EXIT.faults
   }
   const lowInk: LowInk | undefined = flags.lowInk ? 'all' : flags.lowInkBacks ? 'backs' : undefined
-  const first: Setting = { paper: flags.paper, backs: flags.backs, lowInk }
+  const first: Setting = { paper: flags.paper ?? usualPaper(), backs: flags.backs, lowInk }
   const chosen = new Map(flags.ruling)
   const placeholders = flags.placeholders === true
   const { port } = flags
