@@ -1,4 +1,4 @@
-import { Document, isMap } from 'yaml'
+import { Document, isMap, Scalar, visit } from 'yaml'
 
 /**
  * Writes plain data as a YAML file that reads back the same: every text in the quotes it needs, texts of several lines behind `|`.
@@ -15,5 +15,11 @@ export function writeYaml(
     const map = document.get(key, true)
     if (isMap(map)) map.flow = true
   }
+  visit(document, {
+    Scalar: (_, node) => {
+      // Behind | a line of nothing but blanks would lose them.
+      if (typeof node.value === 'string' && node.value.trim() === '') node.type = Scalar.QUOTE_DOUBLE
+    },
+  })
   return document.toString({ lineWidth: 0, blockQuote: 'literal' })
 }

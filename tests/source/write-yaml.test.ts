@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { textOf } from '../../src/schema/values/texts.ts'
+import { Plain } from '../../src/source/located-document.ts'
 import { parseYaml } from '../../src/source/parse-yaml.ts'
 import { writeYaml } from '../../src/source/write-yaml.ts'
 
@@ -40,6 +41,11 @@ cards:
       b: c
     icon: "#fff"
 `)
+  })
+
+  it.each(['  \n', '\n', ' \n \n', '\t\n', ' '])('keeps %j, which is nothing but blanks', (text) => {
+    const { value } = parseYaml('t.yaml', writeYaml({ text, more: 'behind' }, 'c'))
+    expect(value?.value).toEqual({ text, more: new Plain('behind', 'behind') })
   })
 
   it('is read back as it was, word for word', () => {
