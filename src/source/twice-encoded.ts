@@ -7,18 +7,27 @@ export interface TwiceEncoded {
   readonly meant: string
 }
 
+/** As UTF-8 of western letters and of punctuation begins, read so; people write neither before a sign. */
+const USUAL = /[ÂÃ]|â€/
+/** So many letters of other scripts come about by no accident. */
+const MANY = 4
+
 /**
  * The first `Ã±` of a text in which every run of letters beyond ASCII is UTF-8 taken for Windows-1252. One run that is not makes the whole text
- * innocent: a single `É”` may be what the author wrote.
+ * innocent, and so are a few runs that may be what the author wrote, such as `JOSÉ®`.
  */
 export function twiceEncoded(text: string): TwiceEncoded | undefined {
   let first: TwiceEncoded | undefined
+  let isUsual = false
+  let letters = 0
   for (const { 0: found, index } of text.matchAll(/[^\0-\x7f]+/g)) {
     const meant = reread(found)
     if (meant === undefined) return undefined
     first ??= { index, found, meant }
+    isUsual ||= USUAL.test(found)
+    letters += [...meant].length
   }
-  return first
+  return isUsual || letters >= MANY ? first : undefined
 }
 
 function reread(run: string): string | undefined {

@@ -52,7 +52,9 @@ describe('decodeText', () => {
       ['table/twice-encoded', '"Ã±" was meant to be "ñ": '],
     ])
     expect(read(utf8.encode('Señor'), 'windows-1252').codes).toEqual(['table/twice-encoded'])
-    expect(read(utf8.encode('“CAFÉ”')).codes).toEqual([])
+    for (const innocent of ['“CAFÉ”', 'JOSÉ®', 'TÖ\u00a0', 'NÃO']) expect(read(utf8.encode(innocent)).codes).toEqual([])
+    for (const spoiled of ['â€œHaltâ€\u009d', 'ÐžÑ€Ðº Ð¸'])
+      expect(read(utf8.encode(spoiled)).codes).toEqual(['table/twice-encoded'])
   })
 
   it('refuses bytes that are no text', () => {
