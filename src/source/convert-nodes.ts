@@ -101,7 +101,8 @@ export function convertNodes(file: string, text: string, root: Node | null): Con
           sayYaml('duplicate-key', { key }, at, { related: [{ message: `"${key}" first stands here`, at: first }] }),
         )
       places.set(key, at)
-      // Defined rather than assigned, so that a key `__proto__` is data like any other.
+      if (key === '__proto__') diagnostics.push(sayYaml('reserved-key', { key }, at))
+      // Defined rather than assigned, so that a key `__proto__` changes nothing but this map.
       Object.defineProperty(map, key, {
         value: convert(pair.value, depth + 1),
         enumerable: true,

@@ -123,6 +123,13 @@ export const sayYaml = messages('yaml', {
     bad: 'count: 2\ncount: 3',
     good: 'count: 3',
   },
+  'reserved-key': {
+    severity: 'error',
+    says: 'the key "{key}" cannot be used',
+    explain: 'JavaScript keeps this name to itself, and checks would pass over the value. Choose another.',
+    bad: '__proto__: 1',
+    good: 'prototype: 1',
+  },
   'key-not-text': {
     severity: 'error',
     says: 'a key must be a text, not a list or a map',

@@ -57,10 +57,10 @@ describe('values', () => {
     expect(value?.spanOf(['b', 'size'])).toEqual({ file: 'a.yaml', start: 17, end: 22 })
   })
 
-  it('takes __proto__ as a key like any other', () => {
-    const value = valueOf('__proto__: { polluted: yes }\n') as Record<string, unknown>
-    expect(Object.keys(value)).toEqual(['__proto__'])
-    expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
+  it('refuses __proto__, which schemas pass over', () => {
+    const { value, diagnostics } = parseYaml('a.yaml', '__proto__: { polluted: yes }\n')
+    expect(value).toBeUndefined()
+    expect(diagnostics.map(({ code, at }) => [code, at?.start, at?.end])).toEqual([['yaml/reserved-key', 0, 9]])
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
   })
 
