@@ -87,13 +87,14 @@ function buildType(
 }
 
 function frontOf(read: ReadUnit, start: Placement | undefined): CounterFace {
-  const { look, colour, name, symbol, bonus, word } = read
+  const { look, colour, name, symbol, factors, bonus, word } = read
   const isPlaced = start !== undefined
   return {
     look,
     colour,
     name,
     symbol,
+    factors,
     reduced: false,
     hex: start?.hex,
     turn: start?.turn,
@@ -117,6 +118,7 @@ function overlay(face: CounterFace, back: ReadUnit['back']): CounterFace {
     colour: back?.colour ?? face.colour,
     name: back?.name ?? face.name,
     symbol: back?.symbol ?? face.symbol,
+    factors: back?.factors ?? face.factors,
     note: back?.note ?? face.note,
     bonus: back?.bonus ?? face.bonus,
     word: back?.word ?? face.word,

@@ -18,6 +18,8 @@ export interface CounterFace {
   readonly symbol?: string | undefined
   /** Strength points, printed large. */
   readonly strength?: number | undefined
+  /** Further factors as printed behind the strength, or alone: `6`, `3-6`. */
+  readonly factors?: string | undefined
   /** Shows fewer steps than the unit has at its best: carries the step dot. */
   readonly reduced: boolean
   /** Hex of the set-up, as its number is printed. */

@@ -21,7 +21,7 @@ const MOST = 500
 /** What a counter looks like where no column says it. */
 const USUAL = { look: 'solid', colour: 'slate' }
 const TARGETS = [
-  ...['id', 'title', 'side', 'group', 'count', 'steps', 'reduced', 'aside', 'look', 'colour'],
+  ...['id', 'title', 'side', 'group', 'count', 'steps', 'reduced', 'factors', 'aside', 'look', 'colour'],
   ...['name', 'symbol', 'note', 'bonus', 'word'],
 ]
 
@@ -74,7 +74,7 @@ export function countersIntake(table: Table, { id, title, map, known }: Wishes):
     put('aside', (cell) => fieldValue(cell, { type: 'flag', name: 'aside' }, diagnostics))
     word('look', USUAL.look)
     word('colour', USUAL.colour)
-    for (const key of ['name', 'symbol', 'note', 'bonus', 'word']) word(key)
+    for (const key of ['factors', 'name', 'symbol', 'note', 'bonus', 'word']) word(key)
     return unit
   })
   return {

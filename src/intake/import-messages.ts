@@ -224,8 +224,8 @@ export const sayImport = messages('import', {
     severity: 'warning',
     says: 'counters have no place for "{header}"; the column is left out',
     explain: 'What a counter can show is fixed by its looks. --map gives a column to one of the keys of counters.',
-    bad: 'qm import units.csv --kind counters   # with a column Movement',
-    good: 'qm import units.csv --kind counters --map Movement=bonus',
+    bad: 'qm import units.csv --kind counters   # with a column Morale',
+    good: 'qm import units.csv --kind counters --map Morale=bonus',
   },
   'bad-steps': {
     severity: 'error',

@@ -49,7 +49,7 @@ describe('counters of a table', () => {
   })
 
   it('reports what has no place, no meaning or no form, each at its cell', () => {
-    const { faults } = units('Name,Side,Steps,Colour,Movement\nA,French,4-3,red,6\nB,british,4,ochre,5\n')
+    const { faults } = units('Name,Side,Steps,Colour,Morale\nA,French,4-3,red,6\nB,british,4,ochre,5\n')
     expect(faults).toEqual([
       'import/no-place t.csv:1:24',
       'import/unknown-colour t.csv:2:14',
@@ -59,6 +59,17 @@ describe('counters of a table', () => {
     expect(units('Name,M\nA,6\n', [['M', 'movement']]).faults).toEqual(['import/bad-target t.csv:1:6'])
     expect(units('Name,Label\nA,6\n', [['Label', 'name:number']]).faults).toEqual(['import/bad-target t.csv:1:6'])
     expect(units('Name,Count\nA,501\n').faults).toEqual(['import/bad-count t.csv:2:3'])
+  })
+
+  it('takes movement for what is printed behind the strength', () => {
+    const { units: made, faults } = units(
+      'Name,Strength,Movement,Colour,Look\nA,4/2,6,slate,solid\nB,,3-6,slate,solid\n',
+    )
+    expect(faults.filter((fault) => !fault.includes('no-label'))).toEqual([])
+    expect(made.map(({ types: [type] }) => [type?.front.strength, type?.front.factors, type?.back?.factors])).toEqual([
+      [4, '6', '6'],
+      [undefined, '3-6', undefined],
+    ])
   })
 
   it('says what counters look like and show where no column does', () => {

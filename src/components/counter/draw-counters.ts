@@ -44,9 +44,12 @@ export function drawCounters({ id, types, size, bleed }: CounterSource, context:
   return { value: { fronts, backs }, diagnostics: eachOnce(diagnostics) }
 }
 
-/** Where a value of a face is written: of a back under `back`, unless it is that of the front; strengths as steps. */
+/** Keys of values that are called otherwise in the file: strengths are steps, and what is drawn of factors holds the strength. */
+const KEYS: Readonly<Record<string, string>> = { strength: 'steps', rating: 'factors' }
+
+/** Where a value of a face is written: of a back under `back`, unless it is that of the front. */
 function spanOfValue({ place }: CounterType, side: Face['side'], field: string): Span {
-  const key = field === 'strength' ? 'steps' : field
+  const key = KEYS[field] ?? field
   const isOwn = side === 'back' && valueAt(place.document.value, [...place.path, 'back', key]) !== undefined
   return isOwn ? spanAt(place, 'back', key) : spanAt(place, key)
 }
@@ -65,7 +68,8 @@ function drawCounter({ id, type, face, side, size, bleed }: OneFace, context: Dr
   const spanOf = (field: string): Span => spanOfValue(type, side, field)
   const { theme } = studioFor(side, context)
   const ground = groundColour(theme, face.colour, { piece: called, at: spanOf('colour') })
-  const { name, symbol, strength, reduced, hex, turn, note, bonus, word } = face
+  const { name, symbol, strength, factors, reduced, hex, turn, note, bonus, word } = face
+  const rating = factors === undefined ? undefined : [...(strength === undefined ? [] : [strength]), factors].join('-')
   const drawn = drawSmallFace(
     {
       piece: `${id}/${type.id}`,
@@ -76,7 +80,7 @@ function drawCounter({ id, type, face, side, size, bleed }: OneFace, context: Dr
       bleed,
       template: `counter-${face.look}`,
       ground,
-      values: { name, symbol, strength, reduced, hex, turn, note, bonus, word },
+      values: { name, symbol, strength, rating, reduced, hex, turn, note, bonus, word },
       spanOf,
     },
     context,

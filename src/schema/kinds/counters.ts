@@ -33,6 +33,9 @@ export const countersShape = map({
       steps: optional(list(faces(), 1)).describe(
         'Strengths of its counters, front and back, in the order of losses: `[4/3, 2/1]`',
       ),
+      factors: optional(line()).describe(
+        'Printed behind the strength, or alone: `6` gives 4-6 (strength and movement), `3-6` gives 4-3-6. Rules models read the strength only',
+      ),
       aside: optional(flag()).describe('Waits beside the map, in every scenario'),
       look: oneOf(LOOKS).describe('Colour to the edge, white in a frame, or a medallion over a word'),
       colour: colour(),
@@ -47,6 +50,7 @@ export const countersShape = map({
           colour: optional(colour()),
           name: optional(line()),
           symbol: optional(line()),
+          factors: optional(line()),
           note: optional(line()),
           bonus: optional(line()),
           word: optional(line()),

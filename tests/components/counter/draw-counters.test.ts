@@ -55,6 +55,23 @@ describe('a counter', () => {
     expect(words(fronts[0]!.svg)).toEqual(['A Co.', '6', '2'])
   })
 
+  it('with further factors has them behind its strength, or alone', () => {
+    const { name, look, colour, symbol, reduced } = unit
+    for (const face of ['solid', 'framed', 'marker'] as const) {
+      const plain = { name, look: face, colour, symbol, reduced, hex: '2004' }
+      const { fronts, diagnostics } = draw([
+        typeOf({ ...plain, strength: 12, factors: '6' }),
+        typeOf({ ...plain, factors: '0-6' }, { id: 'alone' }),
+      ])
+      expect(diagnostics).toEqual([])
+      expect(fronts.map(({ svg }) => words(svg).find((text) => text.includes('-')))).toEqual(['12-6', '0-6'])
+    }
+    const long = draw([typeOf({ look, colour, reduced, strength: 12, factors: '123-456-789-10' })])
+    expect(long.diagnostics.map(({ code, at }) => [code, pathOf(at)])).toEqual([
+      ['draw/text-too-big', 'counters.0.factors'],
+    ])
+  })
+
   it('of a light colour is written on in black', () => {
     const { fronts } = draw([typeOf({ ...unit, colour: '#eebb33', strength: 8 })])
     expect(fronts[0]!.ground).toBe('#eebb33')
@@ -152,6 +169,8 @@ describe('sizes', () => {
     }),
     typeOf({ look: 'framed', colour: 'ochre', symbol: 'zulu-shield', reduced: false, word: 'FIRED' }),
     typeOf({ look: 'marker', colour: 'slate', symbol: 'formed-square', word: 'SQUARE', reduced: false }),
+    typeOf({ ...unit, strength: 12, factors: '10-6', hex: '2004' }, { back: { ...unit, factors: '0-6', turn: 3 } }),
+    typeOf({ ...unit, look: 'framed', strength: 4, factors: '3-6', hex: '2004' }),
   ]
 
   it.each([12.7, 15, 15.875, 20])('%s mm holds everything, and no type is smaller than legible', (size) => {
