@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, resolve } from 'node:path'
 import { Script } from 'node:vm'
+import { crc32 } from 'node:zlib'
 
 /**
  * CommonJS files that are run with the code V8 made of them earlier. Node has this of its own from version 22 on, for files of any kind. Kept code has
@@ -17,20 +18,48 @@ export interface CachedProgram {
 /** Where the code of a file lies. */
 const codeOf = (file: string): string => `${file}.code`
 
-/** Opens a program. Code that is not there, or was made by another version of Node or under other flags, is made anew: that only takes longer. */
+/** Bytes of a seal. */
+const SEAL = 4
+
+/**
+ * Code as it is kept: with a checksum of itself and of its source behind it. V8 looks at its own version and flags and at the length of the source;
+ * over code with a damaged byte it may die, and code of another source of the same length it runs.
+ */
+export function sealed(code: Uint8Array, source: Uint8Array): Uint8Array {
+  const seal = Buffer.alloc(SEAL)
+  seal.writeUInt32LE(crc32(code, crc32(source)))
+  return Buffer.concat([code, seal])
+}
+
+/** The code kept of a file with that source; undefined where there is none that can be read and is whole. */
+function keptCode(file: string, source: Uint8Array): Buffer | undefined {
+  let kept: Buffer
+  try {
+    kept = readFileSync(codeOf(file))
+  } catch {
+    return undefined
+  }
+  if (kept.length < SEAL) return undefined
+  const code = kept.subarray(0, -SEAL)
+  return crc32(code, crc32(source)) === kept.readUInt32LE(code.length) ? code : undefined
+}
+
+/**
+ * Opens a program. Code that is not there, is damaged, or was made of another source, by another version of Node or under other flags is made anew:
+ * that only takes longer.
+ */
 export function openProgram(): CachedProgram {
   const modules = new Map<string, { exports: unknown }>()
-  const scripts = new Map<string, Script>()
+  const scripts = new Map<string, { readonly script: Script; readonly source: Buffer }>()
 
   const compile = (file: string): Script => {
-    const code = codeOf(file)
-    return new Script(
-      `(function (exports, require, module, __filename, __dirname) {${readFileSync(file, 'utf8')}\n})`,
-      {
-        filename: file,
-        cachedData: existsSync(code) ? readFileSync(code) : undefined,
-      },
+    const source = readFileSync(file)
+    const script = new Script(
+      `(function (exports, require, module, __filename, __dirname) {${source.toString('utf8')}\n})`,
+      { filename: file, cachedData: keptCode(file, source) },
     )
+    scripts.set(file, { script, source })
+    return script
   }
   const load = (file: string): unknown => {
     const known = modules.get(file)
@@ -38,7 +67,6 @@ export function openProgram(): CachedProgram {
     const module = { exports: {} }
     modules.set(file, module)
     const script = compile(file)
-    scripts.set(file, script)
     const folder = dirname(file)
     const outside = createRequire(file)
     const require = Object.assign(
@@ -53,7 +81,8 @@ export function openProgram(): CachedProgram {
   return {
     load,
     save() {
-      for (const [file, script] of scripts) writeFileSync(codeOf(file), script.createCachedData())
+      for (const [file, { script, source }] of scripts)
+        writeFileSync(codeOf(file), sealed(script.createCachedData(), source))
     },
   }
 }
