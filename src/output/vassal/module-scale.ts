@@ -1,3 +1,4 @@
+import type { Face } from '../../draw/face.ts'
 import type { Diagnostic } from '../../kernel/diagnostic.ts'
 import { MM_PER_INCH } from '../../kernel/units.ts'
 import type { GameJob } from '../game-job.ts'
@@ -5,22 +6,23 @@ import { sayVassal } from './vassal-messages.ts'
 
 /** 6 pixels a mm: cards can be read, and counters of 15 mm have 90 pixels. */
 const USUAL_DPI = 6 * MM_PER_INCH
-/** The largest board, in pixels. */
+/** The largest board, track or chart, in pixels. */
 const MOST = 40_000_000
 
 /**
- * The scale of a module, pixels of a millimetre: what is wanted (dpi) or usual, or less for a very large board. Where there is a hex map it is such that hexes have an
- * even number of pixels across flats, as VASSAL calculates in whole ones.
+ * The scale of a module, pixels of a millimetre: what is wanted (dpi) or usual, or less for a very large board, track or chart. Where there is a hex map it is such that
+ * hexes have an even number of pixels across flats, as VASSAL calculates in whole ones.
  */
 export function moduleScale(
-  { boards }: GameJob,
+  { boards, tracks, charts }: GameJob,
   wanted = USUAL_DPI,
 ): {
   readonly scale: number
   readonly diagnostics: readonly Diagnostic[]
 } {
   const usual = wanted / MM_PER_INCH
-  const largest = boards.toSorted((a, b) => areaOf(b) - areaOf(a))[0]
+  const pages = charts.flatMap(({ title, pages: faces }) => faces.map((face) => ({ title, face })))
+  const largest = [...boards, ...tracks, ...pages].toSorted((a, b) => areaOf(b) - areaOf(a))[0]
   const most = largest ? Math.sqrt(MOST / areaOf(largest)) : usual
   const scale = evenly(Math.min(usual, most), boards[0]?.hexes?.size)
   if (!largest || most >= usual) return { scale, diagnostics: [] }
@@ -31,7 +33,7 @@ export function moduleScale(
 }
 
 /** mm². */
-const areaOf = ({ face: { width, height } }: GameJob['boards'][number]): number => width * height
+const areaOf = ({ face: { width, height } }: { readonly face: Face }): number => width * height
 
 /** A scale, or the next smaller one at which so many mm are an even number of pixels. */
 function evenly(scale: number, size: number | undefined): number {

@@ -38,7 +38,7 @@ export const sayVassal = messages('vassal', {
     severity: 'note',
     says: 'the pictures of the VASSAL module have {dpi} dpi, since "{board}" would take {megapixels} million pixels at {usual}',
     explain:
-      'All pictures of a module have one scale, so that counters fit hexes. A very large board would be more than a screen program can handle, so the scale is smaller.',
+      'All pictures of a module have one scale, so that counters fit hexes. A very large board, track or chart would be more than a screen program can handle, so the scale is smaller.',
     bad: 'A plan of two by three metres.',
     good: 'qm build my-game --format vassal --hex-size 15mm',
   },

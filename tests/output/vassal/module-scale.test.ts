@@ -31,4 +31,19 @@ describe('the scale of a module', () => {
       ],
     ])
   })
+
+  it('is smaller for a chart or a track too, where much is asked for', () => {
+    const face = flat('sheet/1', 200, 287)
+    for (const part of [
+      { charts: [{ id: 'c', title: 'Rules', pages: [face] }] },
+      { tracks: [{ id: 't', title: 'Rules', face }] },
+    ]) {
+      const { scale, diagnostics } = moduleScale(gameJob(part), 1200)
+      // 40 million pixels on 57,400 mm².
+      expect(scale).toBeCloseTo(Math.sqrt(40e6 / 57400), 6)
+      expect(diagnostics.map(({ message }) => message)).toEqual([
+        'the pictures of the VASSAL module have 671 dpi, since "Rules" would take 128 million pixels at 1200',
+      ])
+    }
+  })
 })
