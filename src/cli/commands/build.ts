@@ -63,7 +63,11 @@ export const build: Command = {
       ),
     )
       .option('--format <list>', `what to write: ${formats.join(',')}`, listOf(formats, 'format'), [...USUAL_FORMATS])
-      .option('--dpi <n>', 'pixels an inch of pictures; 300 when nothing is said', numberBetween(72, 1200, true))
+      .option(
+        '--dpi <n>',
+        'pixels an inch of pictures; when nothing is said 300, for vassal about 150',
+        numberBetween(72, 1200, true),
+      )
       .option(
         '--image-base <url>',
         'with --format tts: where its pictures will lie, https://... or file:///...',
@@ -111,12 +115,24 @@ export const build: Command = {
         const needs = (['bleed', 'corners'] as const).find((name) => flags[name] !== undefined && !flags.each)
         if (needs) command.error(`error: option '--${needs} <mm>' is of use with '--each' only`)
         const whole = flags.format.find((format) => Object.hasOwn(GAME_FORMATS, format))
-        const part = (['only', 'piece'] as const).find((name) => flags[name] !== undefined)
-        if (whole !== undefined && part)
-          command.error(`error: option '--${part}' is of no use with '--format ${whole}', which holds the whole game`)
+        const part = partOption(flags)
+        if (whole !== undefined && part !== undefined)
+          command.error(`error: option '${part}' is of no use with '--format ${whole}', which holds the whole game`)
+        if (flags.imageBase !== undefined && !flags.format.includes('tts'))
+          command.error("error: option '--image-base <url>' is of use with '--format tts' only")
+        if (flags.dpi !== undefined && flags.format.every((format) => USUAL_FORMATS.includes(format)))
+          command.error("error: option '--dpi <n>' is of use for pictures only: --format png, tts or vassal")
         done(await run(names, flags, context))
       })
   },
+}
+
+/** An option that asks for less than a whole game, or for single pieces where no format has them; undefined where there is none. */
+function partOption({ format, only, piece, oneOfEach, each }: Flags): string | undefined {
+  if (only !== undefined) return '--only'
+  if (piece !== undefined) return '--piece'
+  if (oneOfEach) return '--one-of-each'
+  return each && !format.some((id) => Object.hasOwn(FORMATS, id)) ? '--each' : undefined
 }
 
 async function run(names: readonly string[], flags: Flags, context: Context): Promise<number> {
