@@ -10,9 +10,9 @@ export function readMe({ game, name, version, credits }: GameJob, base: string |
       ? [
           'The saved object names its pictures without a place. To look at it on this computer, copy the pictures into',
           `  Documents/${DOCUMENTS}/Mods/Images`,
-          'So only you see them. To play with others, put the pictures on the web and build again with',
+          'Then only you see them. To play with others, put the pictures on the web and build again with',
           `  qm build ${name} --format tts --image-base https://example.org/${name}/`,
-          'or, in the program, use Modding > Cloud Manager to upload all that is loaded.',
+          'or, in the program, upload all that is loaded with Modding > Cloud Manager.',
         ]
       : [
           'The saved object looks for its pictures below',
@@ -29,9 +29,9 @@ export function readMe({ game, name, version, credits }: GameJob, base: string |
     '',
     ...where,
     '',
-    'Names of pictures change with what they show, so that nobody sees an old one out of the cache.',
-    'Boards lie fast (L lets go of them); + and - change the size of what the mouse points at.',
-    'This file was written after the documentation of the format. It has not been tried in the program itself.',
+    'The name of a picture changes with what it shows, so that nobody is shown an old one that the program kept.',
+    'Boards are locked: point at one and press L to unlock it. + and - change the size of what the mouse points at.',
+    'These files were made after the documentation of the format. They have not been tried in the program itself.',
     '',
     ...credits,
     version,

@@ -20,7 +20,7 @@ export function tileScale({ height }: Pick<Face, 'height'>): number {
   return Math.round((height / HEIGHT_AT_ONE) * 1000) / 1000
 }
 
-/** A tile: a counter that can be stacked, or a board that lies fast. */
+/** A tile: a counter that can be stacked, or a board that is locked. */
 export function tileObject(
   title: string,
   { front, back }: TilePlan,
