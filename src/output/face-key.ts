@@ -8,3 +8,8 @@ export function faceKey(face: Face): string {
     .digest('hex')
     .slice(0, 16)
 }
+
+/** A key of what is seen of a face alone, with the flat that it lies on: pieces that differ in nothing but its colour have different ones. */
+export function lookKey(face: Face): string {
+  return `${faceKey(face)} ${face.ground ?? ''}`
+}

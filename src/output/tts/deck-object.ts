@@ -1,5 +1,5 @@
 import type { DeckOfPieces, PieceKind } from '../game-job.ts'
-import { faceKey } from '../face-key.ts'
+import { lookKey } from '../face-key.ts'
 import { MOST_CARDS, planPicture, type PicturePlan } from './picture-plan.ts'
 import { baseOf, type CardSheet, type Lying, type SavedObject } from './saved-object.ts'
 
@@ -18,7 +18,7 @@ export interface SheetPlan {
 /** The sheets of a deck, of 70 cards at most. A back that all cards share is one picture; a missing one is white. */
 export function planSheets({ deck, kinds }: DeckOfPieces, dpi: number | undefined): SheetPlan[] {
   const { format } = deck
-  const backs = new Set(kinds.map(({ back }) => back && faceKey(back)))
+  const backs = new Set(kinds.map(({ back }) => back && lookKey(back)))
   const shared = backs.size === 1
   const parts = Math.ceil(kinds.length / MOST_CARDS)
   return Array.from({ length: parts }, (_, i): SheetPlan => {

@@ -1,5 +1,5 @@
 import type { Face } from '../../draw/face.ts'
-import { faceKey } from '../face-key.ts'
+import { lookKey } from '../face-key.ts'
 import type { DeckOfPieces, GameJob, LooseKind, Surface } from '../game-job.ts'
 import { planSheets, type SheetPlan } from './deck-object.ts'
 import { planPicture, type PicturePlan } from './picture-plan.ts'
@@ -19,11 +19,12 @@ export interface GamePlan {
 
 /** Plans a saved object: maps, plans, tracks and charts as boards, decks as decks, loose pieces as tiles. */
 export function planGame({ boards, tracks, charts, decks, sets }: GameJob, dpi: number | undefined): GamePlan {
-  const single = openSingles(dpi)
+  const planned = decks.map((deck) => ({ deck, sheets: planSheets(deck, dpi) }))
+  const ofDecks = planned.flatMap(({ sheets }) => sheets.flatMap(({ faces, backs }) => [faces, backs]))
+  const single = openSingles(dpi, new Set(ofDecks.map(({ name }) => name)))
   const pages = charts.flatMap(({ id, title, pages: faces }) =>
     faces.map((face, i): Surface => ({ id, title: faces.length === 1 ? title : `${title}, page ${i + 1}`, face })),
   )
-  const planned = decks.map((deck) => ({ deck, sheets: planSheets(deck, dpi) }))
   const surfaces = [...boards, ...tracks, ...pages].map((surface) => {
     const front = single.of(surface.face)
     return { surface, front, back: front }
@@ -35,19 +36,17 @@ export function planGame({ boards, tracks, charts, decks, sets }: GameJob, dpi: 
       return { kind, front, back: kind.back ? single.of(kind.back) : front }
     }),
   }))
-  const ofDecks = planned.flatMap(({ sheets }) => sheets.flatMap(({ faces, backs }) => [faces, backs]))
   // The shared back of a deck of several sheets is planned with each of them.
   const pictures = new Map([...single.all(), ...ofDecks].map((plan) => [plan.name, plan]))
   return { boards: surfaces, decks: planned, sets: loose, pictures: [...pictures.values()] }
 }
 
-/** Pictures of single faces; those that look the same share one. */
-function openSingles(dpi: number | undefined) {
+/** Pictures of single faces; those that look the same share one. `names` are taken. */
+function openSingles(dpi: number | undefined, names: Set<string>) {
   const byLooks = new Map<string, PicturePlan>()
-  const names = new Set<string>()
   return {
     of(face: Face): PicturePlan {
-      const looks = `${faceKey(face)} ${face.ground ?? ''}`
+      const looks = lookKey(face)
       const known = byLooks.get(looks)
       if (known) return known
       const plan = planPicture(freeName(face, names), [face], face, dpi)

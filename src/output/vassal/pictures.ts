@@ -1,5 +1,5 @@
 import type { Face } from '../../draw/face.ts'
-import { faceKey } from '../face-key.ts'
+import { lookKey } from '../face-key.ts'
 
 /** A picture of the module, before it is drawn. */
 export interface Picture {
@@ -25,7 +25,7 @@ export function openPictures(scale: number): Pictures {
   const files = new Set<string>()
   return {
     of(face) {
-      const looks = `${faceKey(face)} ${face.ground ?? ''}`
+      const looks = lookKey(face)
       let picture = byLooks.get(looks)
       if (!picture) {
         const size = (mm: number): number => Math.max(1, Math.round(mm * scale))

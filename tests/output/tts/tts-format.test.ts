@@ -59,6 +59,16 @@ describe('a deck', () => {
     expect(names.some((name) => name.startsWith('zulu-backs_'))).toBe(true)
   })
 
+  it('has a sheet of backs too where they differ in nothing but the colour of their ground', async () => {
+    const { kinds, ...plain } = deck('zulu', { a: 1, b: 1 })
+    const other = kinds.map((kind, i) => ({
+      ...kind,
+      back: { ...flat('zulu/b/1', 63, 88, 'none', 'back'), ground: ['#ff0000', '#00ff00'][i] },
+    }))
+    const { objects } = await save(gameJob({ decks: [{ ...plain, kinds: other }] }))
+    expect(objects[0]?.CustomDeck?.['1']?.UniqueBack).toBe(true)
+  })
+
   it('of more than 70 different cards has several sheets', async () => {
     const { objects } = await save(gameJob({ decks: [wide(72)] }))
     const ids = objects[0]?.DeckIDs
@@ -88,7 +98,7 @@ describe('other things', () => {
     expect(objects[1]?.ContainedObjects?.[0]?.CustomImage?.CustomTile.Stackable).toBe(true)
   })
 
-  it('keep their sizes beside each other: a map lies fast and is as much higher as on paper', async () => {
+  it('keep their sizes beside each other: a map is locked and is as much higher as on paper', async () => {
     const board = fieldMap()
     const kinds = [counter('a', 1)]
     const { objects } = await save(gameJob({ boards: [board], sets: [{ id: 'set', title: 'Set', kinds }] }))
@@ -128,6 +138,16 @@ describe('pictures', () => {
     }
   })
 
+  it('of pieces do not take the name of a picture of a deck', async () => {
+    const back = flat('set/a/1', 15, 15, '#ffffff', 'back')
+    const sets = [{ id: 'set', title: 'Set', kinds: [{ ...counter('a', 1), back }] }]
+    const { objects, names } = await save(gameJob({ decks: [deck('piece-set-a', { x: 1, y: 1 })], sets }))
+    const [cards, tile] = objects
+    expect(names.filter((name) => name.endsWith('.png'))).toHaveLength(4)
+    expect(tile?.CustomImage?.ImageSecondaryURL).toMatch(/^piece-set-a-back-2_/)
+    expect(cards?.CustomDeck?.['1']?.BackURL).toMatch(/^piece-set-a-back_/)
+  })
+
   it('that show something else have other names, the same ones the same', async () => {
     const changed = gameJob({ decks: [deck('zulu', { a: 1, b: 1 }, true)] })
     const [first, again, other] = [await save(job), await save(job), await save(changed)]
@@ -142,7 +162,7 @@ describe('pictures', () => {
     const note = new TextDecoder().decode(files.find(({ path }) => path === 'test_tts/README.txt')?.bytes)
     expect(note).toContain('test.json')
     expect(note).toContain('--image-base')
-    expect(note).toContain('It has not been tried in the program itself.')
+    expect(note).toContain('They have not been tried in the program itself.')
     expect(note).toContain('Design: Nobody')
   })
 
