@@ -3,7 +3,7 @@ import type { DrawContext, DrawnPieces } from '../components/component.ts'
 import type { Face } from '../draw/face.ts'
 import type { Game, SheetRequest } from '../game/game.ts'
 import { findPaper } from '../kernel/paper-sizes.ts'
-import { faceKey } from '../output/face-key.ts'
+import { lookKey } from '../output/face-key.ts'
 import type { Chart, DeckOfPieces, GameJob, LooseKind, PieceKind, PieceSet, Surface } from '../output/game-job.ts'
 import type { DrawnGame } from './draw-game.ts'
 import type { DrawnSheet } from './drawn-sheet.ts'
@@ -86,7 +86,7 @@ function alike({ pieces }: DrawnSheet, request: SheetRequest, game: Game): Loose
   const kinds = new Map<string, LooseKind>()
   for (const piece of pieces) {
     const [front, back] = request.kind === 'figures' ? [standing(piece.front), undefined] : [piece.front, piece.back]
-    const looks = `${faceKey(front)} ${back ? faceKey(back) : ''}`
+    const looks = `${lookKey(front)} ${back ? lookKey(back) : ''}`
     const known = kinds.get(looks)
     const title = front.label.replace(/ \(\d+ of \d+\)$/, '')
     const side = groups.find(({ figures }) =>
@@ -114,6 +114,14 @@ function pagesOf(kinds: ReadonlySet<string>, context: DrawContext, { pageFaces, 
     .filter(({ kind }) => kinds.has(kind))
     .flatMap((request: PageSheet): Chart[] => {
       const pages = pageFaces(request, context, paper).value?.fronts ?? []
-      return pages.length === 0 ? [] : [{ id: request.id, title: request.title, pages }]
+      return pages.length === 0 ? [] : [{ id: request.id, title: titleOf(request, pageSheets, context.game), pages }]
     })
+}
+
+/** The title of a sheet; where others have the same, with the scenario that it is about, or its id. */
+function titleOf(request: PageSheet, all: readonly PageSheet[], { scenarios }: Game): string {
+  const { id, title } = request
+  if (!all.some((other) => other.id !== id && other.title === title)) return title
+  const about = request.kind === 'setup' ? scenarios.find((scenario) => scenario.id === request.scenario) : undefined
+  return `${title}: ${about?.title ?? id}`
 }

@@ -142,10 +142,15 @@ describe('the module of Isandlwana', () => {
     expect(module.all('module.DiceButton').map((button) => attribute(button, 'name'))).toContain('d6')
     expect(module.all('module.turn.TurnTracker')).toHaveLength(1)
     const charts = module.all('widget.Chart').map((chart) => attribute(chart, 'fileName'))
+    const tabs = module.all('widget.Chart').map((chart) => attribute(chart, 'chartName'))
+    expect(tabs).toContain('Set-up: Free set-up, open line')
+    expect(new Set(tabs).size).toBe(tabs.length)
     expect(charts.length).toBeGreaterThanOrEqual(
       game.sheets.filter(({ kind }) => ['reference', 'tables', 'setup'].includes(kind)).length,
     )
-    expect(module.text('about.html')).toMatch(/Reconstructed[^]*terrain of hexes: 324 of 338/)
+    expect(module.text('about.html')).toMatch(
+      /Reconstructed[^]*<li>Isandlwana, 22 January 1879: 324 of 338 hexes<[^]*<li>Counters: 38 of 52 kinds of counters</,
+    )
   })
 })
 

@@ -40,19 +40,19 @@ const HOW_TO_BEGIN = [
 /** What a game says of itself that is not in its source, by kind. */
 function reconstructed(game: Game): string[] {
   const ours = (source: Source | undefined): boolean => source?.kind === 'reconstructed'
-  const some = (what: string, items: readonly { readonly source?: Source | undefined }[]): string[] => {
+  const some = (title: string, what: string, items: readonly { readonly source?: Source | undefined }[]): string[] => {
     const count = items.filter(({ source }) => ours(source)).length
-    return count === 0 ? [] : [count === items.length ? what : `${what}: ${count} of ${items.length}`]
+    return count === 0 ? [] : [`${title}: ${count === items.length ? 'all' : `${count} of ${items.length}`} ${what}`]
   }
   return [
     ...game.maps.flatMap((map) =>
-      ours(map.source) ? [`${map.title}: the whole map`] : some(`${map.title}: terrain of hexes`, map.hexes),
+      ours(map.source) ? [`${map.title}: the whole map`] : some(map.title, 'hexes', map.hexes),
     ),
-    ...game.counterSheets.flatMap((set) => some(`${set.title}: counters`, set.types)),
-    ...game.decks.flatMap((deck) => some(`${deck.title}: cards`, deck.cards)),
+    ...game.counterSheets.flatMap((set) => some(set.title, 'kinds of counters', set.types)),
+    ...game.decks.flatMap((deck) => some(deck.title, 'kinds of cards', deck.cards)),
     ...game.tables.flatMap((table) => {
       if (ours(table.source)) return [`Table: ${table.title}`]
-      return table.kind === 'rows' ? some(`Table: ${table.title}, rows`, table.rows) : []
+      return table.kind === 'rows' ? some(`Table: ${table.title}`, 'rows', table.rows) : []
     }),
   ]
 }
