@@ -1,6 +1,7 @@
 import type { openFonts } from '../draw/fonts.ts'
 import { openStudio, type Studio, type StudioRequest } from '../draw/studio.ts'
 import type { Outcome } from '../kernel/diagnostic.ts'
+import type { Host } from '../kernel/host.ts'
 import { recordReads, type Recorder } from './record-reads.ts'
 
 /** Drawings and faces of long gone states pile up in a studio; past this many it is given up for a new one. A large game has some thousands. */
@@ -15,11 +16,16 @@ interface Kept {
 /** Opens studios like `openStudio`, and gives the same one again while its theme, templates and pictures are what they were. */
 export function keepStudio(fonts: typeof openFonts): (request: StudioRequest) => Promise<Outcome<Studio>> {
   let kept: Kept | undefined
+  /** Studios share fonts, and files may have been read and looked at again for another one: only who keeps the fonts knows. */
+  const hasItsFonts = (host: Host, { value: studio }: Outcome<Studio>): boolean => {
+    const has = studio?.theme.fonts
+    return has !== undefined && fonts(host, has.files, has.fallback) === has
+  }
   return async (request) => {
-    const { folder, images, placeholders, lowInk } = request
+    const { host, folder, images, placeholders, lowInk } = request
     const key = JSON.stringify([folder, images, placeholders, lowInk])
-    if (kept?.key === key && isFit(kept)) return kept.opened
-    const files = recordReads(request.host)
+    if (kept?.key === key && isFit(kept) && hasItsFonts(host, kept.opened)) return kept.opened
+    const files = recordReads(host)
     const opened = await openStudio({ ...request, host: files.host, fonts, keepFaces: true })
     kept = { key, files, opened }
     return opened

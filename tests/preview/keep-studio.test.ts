@@ -5,6 +5,7 @@ import { tinyGame } from '../support/tiny-game.ts'
 
 const encoder = new TextEncoder()
 const FOLDER = '/games/tiny'
+const ALEGREYA = '@expo-google-fonts/alegreya/400Regular/Alegreya_400Regular.ttf'
 const THEME = 'kind: theme\ncolours: { ink: "#112233" }\n'
 
 /** A keeper on a small game with a theme of its own, and how its studios are opened. */
@@ -12,10 +13,13 @@ function keeper() {
   const host = tinyGame({ 'templates/theme.yaml': THEME })
   const fonts = keepFonts()
   const studios = keepStudio(fonts)
+  const others = keepStudio(fonts)
   return {
     host,
     write: (name: string, text: string) => host.writeFile(`${FOLDER}/${name}`, encoder.encode(text)),
     open: (images: readonly string[] = []) => studios({ host, folder: FOLDER, images }),
+    /** By another keeper, which shares the fonts. */
+    other: () => others({ host, folder: FOLDER, lowInk: 'all' }),
   }
 }
 
@@ -77,10 +81,29 @@ describe('keepStudio', () => {
   })
 })
 
+describe('two keepers that share fonts', () => {
+  it('both see that a font file has changed, whichever read it', async () => {
+    const { host, write, open, other } = keeper()
+    const own = `${FOLDER}/art/own.ttf`
+    host.writeFile(own, host.readBytes(host.packageFile(ALEGREYA)))
+    write('templates/theme.yaml', 'kind: theme\nfonts: { Own: { 400: art/own.ttf } }\n')
+    const first = await open()
+    expect(first.diagnostics).toEqual([])
+    first.value?.theme.fonts.find('Own', 400, false)
+    const second = await other()
+    expect(second.value?.theme.fonts).toBe(first.value?.theme.fonts)
+    host.writeFile(own, host.readBytes(host.packageFile('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')))
+    const [third, fourth] = [await other(), await open()]
+    expect(third.value?.theme.fonts).not.toBe(second.value?.theme.fonts)
+    expect(fourth.value?.theme.fonts).toBe(third.value?.theme.fonts)
+    expect([await other(), await open()]).toEqual([third, fourth])
+  })
+})
+
 describe('keepFonts', () => {
   it('opens a font file of the game again when it has changed', () => {
     const { host } = keeper()
-    const file = host.packageFile('@expo-google-fonts/alegreya/400Regular/Alegreya_400Regular.ttf')
+    const file = host.packageFile(ALEGREYA)
     host.writeFile('/own.ttf', host.readBytes(file))
     const open = keepFonts()
     const first = open(host, { Own: { '400': '/own.ttf' } }, [])
