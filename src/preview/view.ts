@@ -3,10 +3,12 @@ import type { PlayContext } from '../check/check.ts'
 import type { SheetRequest } from '../game/game.ts'
 import { hasErrors, type Diagnostic } from '../kernel/diagnostic.ts'
 import type { Host } from '../kernel/host.ts'
+import { withoutRepeats } from '../kernel/without-repeats.ts'
 import { studioRequest } from '../pipeline/draw-game.ts'
 import { sourcesOf } from '../pipeline/sources-of.ts'
+import { sortFindings } from '../report/check-report.ts'
 import { drawKeptSheet, isFresh, type Drawing, type KeptSheet } from './draw-kept-sheet.ts'
-import { eachOnce, findFaults } from './find-faults.ts'
+import { findFaults } from './find-faults.ts'
 import { keepStudio } from './keep-studio.ts'
 import type { PageStore } from './page-store.ts'
 import { sayPreview } from './preview-messages.ts'
@@ -104,7 +106,8 @@ export function openView(setting: Setting, tools: ViewTools): View {
   }
   const collect = (faults: readonly Diagnostic[]): Findings => {
     const ofSheets = drawing ? [...kept.values()].flatMap(({ diagnostics }) => diagnostics) : []
-    const diagnostics = eachOnce([...early.diagnostics, ...ofSheets, ...faults])
+    // Several sheets may find the same.
+    const diagnostics = withoutRepeats(sortFindings([...early.diagnostics, ...ofSheets, ...faults]))
     const texts = new Map([...early.sources, ...(drawing?.studio.templates.sources ?? [])])
     return { diagnostics, sources: sourcesOf(host, texts, diagnostics) }
   }
