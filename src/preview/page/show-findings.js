@@ -4,10 +4,10 @@ import { byId, make } from './dom.js'
 export function showFindings({ summary, findings }) {
   const box = byId('findings')
   const worst = findings[0]?.severity ?? 'none'
-  const worse = worst !== box.dataset.worst
+  const isNew = worst !== box.dataset.worst
   box.hidden = findings.length === 0
   box.dataset.worst = worst
-  if (worse) box.open = worst === 'error' || worst === 'warning'
+  if (isNew) box.open = worst === 'error' || worst === 'warning'
   byId('summary').textContent = summary
   byId('found').replaceChildren(...findings.map(itemOf))
 }

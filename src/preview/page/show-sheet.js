@@ -17,19 +17,18 @@ export function openSheet({ id, title }) {
   const turn = make('button', { type: 'button', className: 'turn', hidden: true }, 'Turn over')
   const body = make('div', { className: 'pages' })
   const section = make('section', { id: name }, make('div', { className: 'head' }, heading, count, state, turn), body)
-  section.setAttribute('aria-label', title)
   const link = make('a', { href: `#${name}` }, title)
   const line = make('li', {}, link)
   const pages = []
 
   turn.addEventListener('click', () => section.classList.toggle('turned'))
   return {
-    id,
     section,
     line,
     rename(text) {
       heading.textContent = text
       link.textContent = text
+      section.setAttribute('aria-label', text)
     },
     /** Marks of changed pieces, in order. */
     changed: () => pages.flatMap((page) => page.changed()),
