@@ -1,3 +1,5 @@
+import type { Diagnostic } from '../../kernel/diagnostic.ts'
+import { spanAt } from '../../source/located-document.ts'
 import { WHOLE_GAME, type GameFormat } from '../game-format.ts'
 import type { GameJob } from '../game-job.ts'
 import type { OutputFile } from '../output-format.ts'
@@ -7,6 +9,7 @@ import { drawPicture } from './draw-picture.ts'
 import type { PicturePlan } from './picture-plan.ts'
 import { planGame } from './plan-game.ts'
 import { readMe } from './read-me.ts'
+import { sayTts } from './tts-messages.ts'
 import { verifySave } from './verify-save.ts'
 
 /** A saved object for Tabletop Simulator, a program for playing on a table on the screen. Written after its documentation. */
@@ -33,8 +36,15 @@ export const ttsFormat: GameFormat = {
       fileOf(`${folder}/README.txt`, textBytes(readMe(job, imageBase))),
       ...[...drawn.values()].map((picture) => fileOf(`${folder}/${picture.name}`, picture.bytes)),
     ]
-    return { files, diagnostics: verifySave(bytes, job, new Set(byName.values()), path) }
+    return { files, diagnostics: [...leftOut(job), ...verifySave(bytes, job, new Set(byName.values()), path)] }
   },
+}
+
+/** Sheets of what is of use on paper only. Racks stand for hands, which every player has. */
+function leftOut({ game }: GameJob): Diagnostic[] {
+  return game.sheets
+    .filter(({ kind }) => kind === 'sticks')
+    .map(({ id, place }) => sayTts('left-out', { sheet: id }, spanAt(place, 'kind')))
 }
 
 const textBytes = (text: string): Uint8Array => new TextEncoder().encode(text)

@@ -2,8 +2,15 @@ import { messages } from '../../kernel/messages.ts'
 
 const RIGHT = 'A build that reports nothing of the saved object.'
 
-/** Findings of saved objects for Tabletop Simulator, read back after writing. None can be caused by game data: they say that the file must not be used. */
+/** Findings of making a saved object for Tabletop Simulator: what it lacks, and what is wrong with a finished one, which then must not be used. */
 export const sayTts = messages('tts', {
+  'left-out': {
+    severity: 'note',
+    says: 'sheet "{sheet}" is not in the saved object: distances are measured with the line tool of the program',
+    explain: 'Measuring sticks are made of paper and have no counterpart on a screen. The rest of the game is there.',
+    bad: 'sheets: [{ kind: sticks, id: sticks, ... }]',
+    good: 'Print that sheet, or measure with what the program has.',
+  },
   'no-picture': {
     severity: 'error',
     says: '{file} names the picture {picture}, which was not made',

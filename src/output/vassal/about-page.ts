@@ -7,7 +7,8 @@ import type { GameJob } from '../game-job.ts'
 export const ABOUT = 'about.html'
 
 /** A page about the module: who made what, how to begin, keys, and what is reconstructed. HTML 3.2, which is what VASSAL shows. */
-export function aboutPage({ game, version, credits }: GameJob): string {
+export function aboutPage(job: GameJob): string {
+  const { game, version, credits } = job
   const list = (items: readonly string[]): string =>
     `<ul>\n${items.map((item) => `<li>${escapeXml(item)}</li>`).join('\n')}\n</ul>`
   const notes = game.scenarios.flatMap(({ title, notes: text }) => (text === undefined ? [] : [`${title}: ${text}`]))
@@ -19,7 +20,7 @@ export function aboutPage({ game, version, credits }: GameJob): string {
     `<h1>${escapeXml(game.title)}</h1>`,
     `<p>${escapeXml(version)}</p>`,
     '<h2>How to begin</h2>',
-    list(HOW_TO_BEGIN),
+    list(howToBegin(job)),
     ...(notes.length > 0 ? ['<h2>Scenarios</h2>', list(notes)] : []),
     ...(ours.length > 0 ? ['<h2>Reconstructed: not in the rules that we have</h2>', list(ours)] : []),
     '<h2>Credits</h2>',
@@ -30,11 +31,18 @@ export function aboutPage({ game, version, credits }: GameJob): string {
   ].join('\n')
 }
 
-const HOW_TO_BEGIN = [
-  'Begin a new game and choose a side, or Solitaire to see all hands. Where there are several set-ups, choose one as a board.',
-  'Ctrl-F turns a piece over: a counter to its other face, a card face down, so that only you see it.',
-  'Ctrl-X puts a card on its discards, Ctrl-D takes a piece out of the game, Ctrl-C makes another like it.',
-  'The right button on a pile shuffles discards back and picks cards.',
+/** What players have to know; of cards only where there are some. */
+function howToBegin({ decks }: GameJob): string[] {
+  return [
+    'Begin a new game and choose a side, or Solitaire to play alone. Where there are several set-ups, choose one as a board.',
+    'Ctrl-F turns a counter over to its other face, Ctrl-D takes it out of the game, Ctrl-C makes another like it.',
+    ...(decks.length > 0 ? OF_CARDS : []),
+  ]
+}
+
+const OF_CARDS = [
+  'Ctrl-F turns a card face down, so that only you see it; Ctrl-X puts it on its discards.',
+  'Click on a pile with the right button to pick cards, or to shuffle discards back. Solitaire sees all hands.',
 ]
 
 /** What a game says of itself that is not in its source, by kind. */

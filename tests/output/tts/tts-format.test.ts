@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { SheetRequest } from '../../../src/game/game.ts'
 import type { GameEmitOptions } from '../../../src/output/game-format.ts'
 import type { DeckOfPieces, GameJob } from '../../../src/output/game-job.ts'
 import type { SavedObject } from '../../../src/output/tts/saved-object.ts'
 import { ttsFormat } from '../../../src/output/tts/tts-format.ts'
+import { pathOf, place } from '../../support/place.ts'
 import { counter, deck, fieldMap, flat, gameJob, options } from '../vassal/sample-game-job.ts'
 
 /** The saved object of a game, and the names of the files beside it. */
@@ -124,6 +126,17 @@ describe('other things', () => {
     expect(new Set(all.map(({ GUID }) => GUID)).size).toBe(all.length)
     for (const { GUID } of all) expect(GUID).toMatch(/^[0-9a-f]{6}$/)
   })
+})
+
+it('says which sheets are of use on paper only', async () => {
+  const sheets: SheetRequest[] = [
+    { kind: 'sticks', id: 'sticks', title: 'Sticks', sticks: 's', place: place('sheets', 0) },
+    { kind: 'counters', id: 'counters', title: 'Counters', counters: 'c', place: place('sheets', 1) },
+  ]
+  const { diagnostics } = await ttsFormat.emit(gameJob({}, { sheets }), options)
+  expect(diagnostics.map(({ code, severity, at }) => [code, severity, pathOf(at)])).toEqual([
+    ['tts/left-out', 'note', 'sheets.0.kind'],
+  ])
 })
 
 describe('pictures', () => {
