@@ -5,7 +5,7 @@ import { EDGE } from './sheet-limits.ts'
 
 /**
  * The part of a paper that sheets are laid out on, so that the printer reaches all that is on them: smaller by what it leaves white beyond the 5 mm that every
- * sheet keeps free. It has the paper's name. Undefined where the whole paper serves, or next to nothing of it is left.
+ * sheet keeps free. It has the paper's name. Undefined where the whole paper serves, next to nothing of it is left, or what is left would be wider than high.
  */
 export function reachOf(paper: Paper, profile: PrinterProfile, backs: Backs): Paper | undefined {
   const upright = insetsOf(profile, backs, false)
