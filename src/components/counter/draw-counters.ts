@@ -44,7 +44,7 @@ export function drawCounters({ id, types, size, bleed }: CounterSource, context:
   return { value: { fronts, backs }, diagnostics: eachOnce(diagnostics) }
 }
 
-/** Keys of values that are called otherwise in the file: strengths are steps, and what is drawn of factors holds the strength. */
+/** Keys of values that are called otherwise in the file: strengths are steps, and a rating is made of strength and factors. */
 const KEYS: Readonly<Record<string, string>> = { strength: 'steps', rating: 'factors' }
 
 /** Where a value of a face is written: of a back under `back`, unless it is that of the front. */

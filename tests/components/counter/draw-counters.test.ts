@@ -56,7 +56,7 @@ describe('a counter', () => {
   })
 
   it('with further factors has them behind its strength, or alone', () => {
-    const { name, look, colour, symbol, reduced } = unit
+    const { name, colour, symbol, reduced } = unit
     for (const face of ['solid', 'framed', 'marker'] as const) {
       const plain = { name, look: face, colour, symbol, reduced, hex: '2004' }
       const { fronts, diagnostics } = draw([
@@ -66,10 +66,12 @@ describe('a counter', () => {
       expect(diagnostics).toEqual([])
       expect(fronts.map(({ svg }) => words(svg).find((text) => text.includes('-')))).toEqual(['12-6', '0-6'])
     }
-    const long = draw([typeOf({ look, colour, reduced, strength: 12, factors: '123-456-789-10' })])
-    expect(long.diagnostics.map(({ code, at }) => [code, pathOf(at)])).toEqual([
-      ['draw/text-too-big', 'counters.0.factors'],
-    ])
+  })
+
+  it.each([['solid'], ['framed'], ['marker']] as const)('says of a %s one whose factors are too long', (look) => {
+    const { diagnostics } = draw([typeOf({ ...unit, look, strength: 12, factors: '123-456-789-10-11' })])
+    const told = diagnostics.map(({ code, at, message }) => [code, pathOf(at), /: (\w+) is/.exec(message)?.[1]])
+    expect(told).toEqual([['draw/text-too-big', 'counters.0.factors', 'factors']])
   })
 
   it('of a light colour is written on in black', () => {
