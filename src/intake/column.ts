@@ -1,4 +1,7 @@
+import { countOf } from '../kernel/count-of.ts'
 import type { Diagnostic, Span } from '../kernel/diagnostic.ts'
+import { LIMITS } from '../source/limits.ts'
+import { sayTable } from '../source/table-messages.ts'
 import { columnName, isBlankCell, type Cell, type Row, type Table } from '../source/table.ts'
 import { sayImport } from './import-messages.ts'
 
@@ -22,17 +25,23 @@ export interface Columns {
 export function columnsOf({ rows, text }: Table): Columns {
   const [head, ...body] = rows
   if (!head) return { columns: [], rows: 0, diagnostics: [] }
+  const headers = head.cells.filter((cell) => !isBlankCell(cell)).length
+  // Short rows are filled up: many of them below many headers would fill the memory.
+  if (headers * body.length > LIMITS.nodes) return { columns: [], rows: body.length, diagnostics: [tooManyCells(head)] }
   const isText = text !== undefined
   const diagnostics: Diagnostic[] = []
   const columns: Column[] = []
   // Workbooks do not store blank cells, so there a header may be missing behind the last one as well as between.
   const width = isText ? head.cells.length : rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
   for (let index = 0; index < width; index++) {
-    const cells = body.map((row) => row.cells[index] ?? missingCell(row))
     const header = (head.cells[index]?.text ?? '').replace(/\s+/g, ' ').trim()
-    const first = cells.find((cell) => !isBlankCell(cell))
-    if (header !== '') columns.push({ header, at: head.cells[index]!.at, cells })
-    else if (first) diagnostics.push(sayImport('no-header', { column: columnName(index) }, first.at))
+    if (header !== '') {
+      const cells = body.map((row) => row.cells[index] ?? missingCell(row))
+      columns.push({ header, at: head.cells[index]!.at, cells })
+      continue
+    }
+    const first = body.find((row) => !isBlankCell(row.cells[index]))?.cells[index]
+    if (first) diagnostics.push(sayImport('no-header', { column: columnName(index) }, first.at))
   }
   diagnostics.push(...doubledHeaders(columns))
   if (isText) for (const row of body) diagnostics.push(...lengthFaults(row, head))
@@ -52,6 +61,10 @@ export function normalHeader(header: string): string {
   const outside = plain.replace(/\([^)]*\)/g, ' ').trim() === '' ? plain : plain.replace(/\([^)]*\)/g, ' ')
   const words = outside.replace(/[^\p{L}\p{N}#]+/gu, ' ').trim()
   return words === '' ? header.trim() : words
+}
+
+function tooManyCells({ cells }: Row): Diagnostic {
+  return sayTable('too-many-cells', { limit: LIMITS.nodes }, cells[0]?.at)
 }
 
 /** The cell that a short row does not have: at its end. */
@@ -80,7 +93,7 @@ function lengthFaults({ cells }: Row, head: Row): Diagnostic[] {
   // Blank headers at the end belong to no column.
   const needed = head.cells.findLastIndex((cell) => !isBlankCell(cell)) + 1
   if (cells.length >= needed) return []
-  return [sayImport('short-row', { cells: cells.length, columns: needed }, cells[0]?.at)]
+  return [sayImport('short-row', { cells: countOf(cells.length, 'cell'), columns: needed }, cells[0]?.at)]
 }
 
 function gaps(all: readonly Row[]): Diagnostic[] {

@@ -34,7 +34,7 @@ export const sayImport = messages('import', {
   },
   'short-row': {
     severity: 'warning',
-    says: 'the row has {cells} cells where the headers are {columns}; the others count as blank',
+    says: 'the row has {cells} where the headers are {columns}; the others count as blank',
     explain:
       'Some programs leave out blank cells at the end of a row. If a line break without quotes cut the row in two, put the text in quotes.',
     bad: 'Name,Cost,Text\nKnight,3',

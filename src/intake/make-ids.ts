@@ -51,7 +51,8 @@ export function makeIds(rows: readonly Named[], diagnostics: Diagnostic[], what:
     const base = asciiSlug(written?.text ?? title.text) || asciiSlug(title.text) || what
     const id = unused(base)
     if (written) diagnostics.push(sayImport('changed-id', { text: written.text, id }, written.at))
-    else if (id !== base) diagnostics.push(sayImport('doubled-title', { title: title.text, id }, title.at))
+    else if (id !== base && title.text !== '')
+      diagnostics.push(sayImport('doubled-title', { title: title.text, id }, title.at))
     return id
   })
 }

@@ -15,9 +15,10 @@ export interface DecodedText {
  * in any case (U+FFFD, UTF-8 taken for Windows-1252) are errors at their place.
  */
 export function decodeText(file: string, bytes: Uint8Array, encoding?: string): Outcome<DecodedText> {
-  const label = encoding ?? markedEncoding(bytes) ?? (isUtf8(bytes) ? 'utf-8' : undefined)
-  // Text of any one-byte encoding has no zero bytes.
-  if (label === undefined && bytes.includes(0)) return { diagnostics: [sayTable('not-text', {}, start(file))] }
+  const said = encoding ?? markedEncoding(bytes)
+  const label = said ?? (isUtf8(bytes) ? 'utf-8' : undefined)
+  // Text has zero bytes only in UTF-16, which without its mark is valid UTF-8 as long as it is English.
+  if (said === undefined && bytes.includes(0)) return { diagnostics: [sayTable('not-text', {}, start(file))] }
   const decoder = new TextDecoder(label ?? 'windows-1252')
   const name = decoder.encoding
   const text = name === 'windows-1252' ? decodeWindows1252(bytes) : decoder.decode(bytes)

@@ -32,7 +32,8 @@ export function readTable(file: string, bytes: Uint8Array, { sheet, ...manner }:
     const hints = ['save it as CSV (UTF-8) or as XLSX']
     return { diagnostics: [sayTable('other-format', { format: other[1] }, at, { hints })] }
   }
-  if (!isArchive && sheet !== undefined) return { diagnostics: [sayTable('no-sheet', { sheet }, at)] }
+  if (!isArchive && sheet !== undefined)
+    return { diagnostics: [sayTable('no-sheet', { sheet }, at, { hints: ['this file is a text; leave out --sheet'] })] }
   const read = isArchive ? xlsxTable(file, bytes, sheet) : csvTable(file, bytes, manner)
   if (read.value?.rows.length !== 0) return read
   return { diagnostics: [...read.diagnostics, sayTable('no-rows', { what: isArchive ? 'the sheet' : 'the file' }, at)] }

@@ -36,7 +36,9 @@ export function sheetRows(file: string, name: string, sheet: XmlElement, book: W
       const at = placeOf(number, column)
       const cell = readCell(element, at, book, diagnostics)
       if (isBlankCell(cell) || column >= COLUMNS) continue
-      if (++cellCount > LIMITS.nodes)
+      // With the blank ones before it: a cell in the last column of each row would fill the memory.
+      cellCount += Math.max(0, column + 1 - cells.length)
+      if (cellCount > LIMITS.nodes)
         return { rows, diagnostics: [...diagnostics, sayTable('too-many-cells', { limit: LIMITS.nodes }, at)] }
       while (cells.length < column) cells.push({ text: '', at: placeOf(number, cells.length) })
       cells[column] = cell

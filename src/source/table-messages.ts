@@ -79,7 +79,7 @@ export const sayTable = messages('table', {
   },
   'no-sheet': {
     severity: 'error',
-    says: 'the workbook has no sheet "{sheet}"',
+    says: 'the file has no sheet "{sheet}"',
     explain: '--sheet takes the name on the tab of a sheet. A text file has none.',
     bad: 'qm import cards.xlsx --sheet Crads',
     good: 'qm import cards.xlsx --sheet Cards',

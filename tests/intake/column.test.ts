@@ -65,6 +65,15 @@ describe('columnsOf', () => {
     })
   })
 
+  it('refuses short rows that would make too many cells when filled up', () => {
+    const wide = Array.from({ length: 1000 }, (_, i) => `H${i}`).join(',')
+    expect(read(`${wide}\n${'x\n'.repeat(101)}`)).toEqual({
+      rows: 101,
+      columns: [],
+      said: ['table/too-many-cells 0: the table holds more than 100000 cells'],
+    })
+  })
+
   it('wants a row below the headers', () => {
     expect(read('Name,Text\n').said).toEqual(['import/only-headers 0: there are headers, but no row below them'])
   })

@@ -37,6 +37,10 @@ describe('makeIds', () => {
     })
   })
 
+  it('does not call rows without a title alike', () => {
+    expect(idsOf([[''], ['']])).toEqual({ ids: ['card', 'card-2'], said: [] })
+  })
+
   it('keeps written ids, also those further down', () => {
     expect(idsOf([['Orc'], ['Elf', '0101'], ['Man', 'orc'], ['Hag', 'A #1']])).toEqual({
       ids: ['orc-2', '0101', 'orc', 'a-1'],

@@ -61,6 +61,15 @@ describe('decodeText', () => {
     expect(read(Uint8Array.from([0x89, 0x50, 0, 0xff])).codes).toEqual(['table/not-text'])
   })
 
+  it('takes UTF-16 without a byte order mark for no text, unless it is told', () => {
+    const bytes = Uint8Array.from(Buffer.from('Name,Cost\nOrc,1\n', 'utf16le'))
+    expect(read(bytes).codes).toEqual(['table/not-text'])
+    expect(decodeText('t.csv', bytes, 'utf-16le')).toEqual({
+      value: { text: 'Name,Cost\nOrc,1\n', encoding: 'utf-16le' },
+      diagnostics: [],
+    })
+  })
+
   it('never throws', () => {
     fc.assert(
       fc.property(

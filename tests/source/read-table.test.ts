@@ -36,6 +36,8 @@ describe('readTable', () => {
 
   it('has no sheets in a text', () => {
     expect(read(utf8.encode('a\n'), { sheet: 'Cards' }).codes).toEqual(['table/no-sheet'])
+    const [finding] = readTable('t', utf8.encode('a\n'), { sheet: 'Cards' }).diagnostics
+    expect(finding?.hints).toEqual(['this file is a text; leave out --sheet'])
   })
 
   it('obeys a declared delimiter, whatever character it is', () => {

@@ -126,6 +126,13 @@ describe('xlsxTable', () => {
     ])
   })
 
+  it('counts blank cells too, so that rows which are almost empty cannot fill the memory', () => {
+    const parts = workbookParts({ S: [['Name']] })
+    const far = Array.from({ length: 20 }, (_, i) => `<row r="${i + 2}"><c r="XFD${i + 2}"><v>1</v></c></row>`).join('')
+    parts['xl/worksheets/sheet1.xml'] = parts['xl/worksheets/sheet1.xml']!.replace('</sheetData>', `${far}</sheetData>`)
+    expect(read(zipParts(parts)).said).toEqual(['table/too-many-cells S!XFD8'])
+  })
+
   it('says what is wrong with a damaged workbook, and never throws', () => {
     const whole = workbookFile({
       S: [
