@@ -18,8 +18,14 @@ describe('explain', () => {
 
   it('offers the nearest code, or those of the same name', () => {
     expect(explain('schema/expected-hole')).toEqual({ near: ['schema/expected-whole'] })
-    expect(explain('deck-size')).toEqual({ near: ['check/deck-size'] })
+    const { near } = explain('unknown-icon') as { near: readonly string[] }
+    expect([...near].sort()).toEqual(['draw/unknown-icon', 'import/unknown-icon'])
     expect(explain('nothing/like-it')).toEqual({ near: [] })
+  })
+
+  it('needs no stage where one code ends so', () => {
+    expect(explain('deck-size')).toEqual(explain('check/deck-size'))
+    expect(explain('deck-size')).toHaveProperty('page', expect.stringMatching(/^check\/deck-size \(error\): /))
   })
 
   it('knows tables from above', () => {
