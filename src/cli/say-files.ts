@@ -1,8 +1,8 @@
-import { relative } from 'node:path'
 import { countOf } from '../kernel/count-of.ts'
 import { WHOLE_GAME } from '../output/game-format.ts'
 import type { OutputFile } from '../output/output-format.ts'
 import type { BuiltGame } from '../pipeline/build-game.ts'
+import { shownPath } from './shown-path.ts'
 
 /** Formats that write a file for each page: their files are counted, not listed. */
 const PAGE_FORMATS: Readonly<Record<string, string>> = { svg: 'SVG page', png: 'PNG picture' }
@@ -34,7 +34,7 @@ export function sayFiles({ files, out, verified, folder: game }: BuiltGame, fold
         `fonts ${verified.fontsEmbedded ? '' : 'NOT '}embedded; ${countOf(verified.missingGlyphs, 'missing glyph')}`,
     )
   }
-  return `${relative(folder, out) || '.'}\n${lines.join('\n')}\n`
+  return `${shownPath(folder, out) || '.'}\n${lines.join('\n')}\n`
 }
 
 function sayDocument(file: OutputFile): string {

@@ -1,9 +1,10 @@
-import { isAbsolute, join, relative } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { findGames, type GameFolder } from '../pipeline/find-games.ts'
 import { showGame, type Wish } from '../pipeline/show-game.ts'
 import type { Context } from './context.ts'
 import { EXIT } from './exit-codes.ts'
 import { sayFindings } from './say-findings.ts'
+import { shownPath } from './shown-path.ts'
 
 /** Writes a picture of each game and says where it is. */
 export async function show(names: readonly string[], wish: Wish, out: string, context: Context): Promise<number> {
@@ -19,6 +20,6 @@ export async function showPicture(game: GameFolder, wish: Wish, out: string, con
   const { host, terminal, folder } = context
   const shown = await showGame(host, game, wish, isAbsolute(out) ? out : join(folder, out))
   sayFindings(terminal, shown.diagnostics, new Map())
-  if (shown.value !== undefined) terminal.err(`${relative(folder, shown.value)}\n`)
+  if (shown.value !== undefined) terminal.err(`${shownPath(folder, shown.value)}\n`)
   return shown.value !== undefined
 }

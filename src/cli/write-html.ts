@@ -1,8 +1,9 @@
-import { relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { pageInTheWay, writePage } from '../output/write-page.ts'
 import type { Context } from './context.ts'
 import { EXIT } from './exit-codes.ts'
 import { isFaulty, sayFindings } from './say-findings.ts'
+import { shownPath } from './shown-path.ts'
 
 /** Writes a page where `--html` says and tells so on stderr. The exit code. */
 export function writeHtml(page: string, file: string, force: boolean, { host, terminal, folder }: Context): number {
@@ -10,7 +11,7 @@ export function writeHtml(page: string, file: string, force: boolean, { host, te
   const diagnostics = writePage(host, path, page, force)
   sayFindings(terminal, diagnostics, new Map())
   if (isFaulty(diagnostics, false)) return EXIT.faults
-  terminal.err(`${relative(folder, path)} written\n`)
+  terminal.err(`${shownPath(folder, path)} written\n`)
   return EXIT.fine
 }
 

@@ -1,4 +1,4 @@
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { findPaper, type Paper } from '../../kernel/paper-sizes.ts'
 import { calibrate as writeSheets } from '../../pipeline/calibrate.ts'
 import { loadPrinter } from '../../pipeline/load-printer.ts'
@@ -9,6 +9,7 @@ import type { Context } from '../context.ts'
 import { EXIT } from '../exit-codes.ts'
 import { listOf, papers } from '../options.ts'
 import { isFaulty, sayFindings } from '../say-findings.ts'
+import { shownPath } from '../shown-path.ts'
 
 type Flip = NonNullable<PrintJob['duplex']>
 const FLIPS: readonly Flip[] = ['long-edge', 'short-edge']
@@ -56,7 +57,7 @@ async function run(flags: Flags, { host, terminal, folder }: Context): Promise<n
   if (files.length > 0) {
     const worst = Math.max(...verified.map(({ maxSizeErrorMm }) => maxSizeErrorMm))
     const lines = [
-      ...files.map(({ path, pages }) => `${join(relative(folder, out), path)}  ${pages} pages`),
+      ...files.map(({ path, pages }) => `${join(shownPath(folder, out), path)}  ${pages} pages`),
       `  measured: every cross and scale in place, off by at most ${worst.toFixed(4)} mm`,
       'Print both pages on one sheet at 100 % and read it as it says. Then write printer.yaml, for example:',
       ...printerExample(landscape).map((line) => `  ${line}`),

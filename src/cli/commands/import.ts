@@ -10,6 +10,7 @@ import { EXIT } from '../exit-codes.ts'
 import { assignments, oneOf, type Assignment } from '../options.ts'
 import { isFaulty, sayFindings } from '../say-findings.ts'
 import { writeNewFile } from '../write-new-file.ts'
+import { shownPath } from '../shown-path.ts'
 
 interface Flags {
   readonly kind: IntakeKind
@@ -103,7 +104,7 @@ function run(file: string, flags: Flags, context: Context): number {
   const refused =
     target === undefined || result.yaml === undefined
       ? []
-      : writeNewFile(host, target, result.yaml, { force: flags.force === true, shown: relative(folder, target) })
+      : writeNewFile(host, target, result.yaml, { force: flags.force === true, shown: shownPath(folder, target) })
   const diagnostics = [...result.diagnostics, ...refused]
   const written = target !== undefined && result.yaml !== undefined && refused.length === 0 ? target : undefined
   sayResult({ ...result, diagnostics }, { file, kind, written, json: flags.json === true, started }, context)
@@ -126,7 +127,6 @@ function sayResult(
 ): void {
   const { host, terminal, folder } = context
   const { file, kind, written, started } = said
-  const shownPath = written === undefined ? null : relative(folder, written)
   if (said.json) {
     const result = {
       kind,
@@ -135,7 +135,7 @@ function sayResult(
       rows: intake?.rows ?? 0,
       pieces: intake?.pieces ?? 0,
       columns: intake?.columns.map((use) => columnJson(use, sources)) ?? [],
-      file: shownPath,
+      file: written === undefined ? null : relative(folder, written),
       yaml: yaml ?? null,
       diagnostics: diagnostics.map((found) => diagnosticJson(found, sources)),
       measured: { wallMs: Math.round(host.now() - started.wall), cpuMs: Math.round(host.cpu() - started.cpu) },
@@ -146,7 +146,7 @@ function sayResult(
   sayFindings(terminal, diagnostics, sources)
   if (!intake || yaml === undefined) return
   const text = importText(file, manner, kind, intake)
-  if (shownPath !== null) terminal.out(`${text}${shownPath} written\n`)
+  if (written !== undefined) terminal.out(`${text}${shownPath(folder, written)} written\n`)
   else if (!isFaulty(diagnostics, false)) {
     terminal.err(text)
     terminal.out(yaml)

@@ -9,6 +9,7 @@ import type { Context } from '../context.ts'
 import { EXIT } from '../exit-codes.ts'
 import { oneOf } from '../options.ts'
 import { sayFindings } from '../say-findings.ts'
+import { shownPath } from '../shown-path.ts'
 
 interface Flags {
   readonly kind?: string
@@ -76,10 +77,10 @@ function sayMade({ path, home, files }: NewPlan, folder: string, variantOf: stri
   const schemas = files.filter((file) => file.path.startsWith('schema/'))
   const shown = files
     .filter((file) => !schemas.includes(file))
-    .map((file) => `  ${relative(folder, join(home, file.path))}`)
+    .map((file) => `  ${shownPath(folder, join(home, file.path))}`)
   if (schemas.length > 0)
     shown.push(
-      `  ${relative(folder, join(home, 'schema'))}  (${schemas.length} JSON Schemas: editors complete and check)`,
+      `  ${shownPath(folder, join(home, 'schema'))}  (${schemas.length} JSON Schemas: editors complete and check)`,
     )
   return `${[`made ${path}`, ...shown, '', 'Now:', ...next(path, variantOf).map((line) => `  ${line}`)].join('\n')}\n`
 }
