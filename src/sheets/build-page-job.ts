@@ -6,7 +6,7 @@ import type { Outcome } from '../kernel/diagnostic.ts'
 import type { Paper } from '../kernel/paper-sizes.ts'
 import { micrometres } from '../kernel/units.ts'
 import type { SheetInfo } from './deck-request.ts'
-import { flowText, joinTexts, type Slot } from './flow-text.ts'
+import { flowText, joinTexts, wholeTexts, type Slot } from './flow-text.ts'
 import { oneSidedJob, type FinishedPage, type OneSidedRequest } from './one-sided-job.ts'
 import { SCALE_TEXT } from './page-texts.ts'
 import type { Page, PrintJob } from './print-job.ts'
@@ -51,7 +51,8 @@ function finish(face: Face, number: number, { paper, faces, info, theme }: PageR
   const rightWidth = measure(theme.fonts, right, style)
   const room = face.width - rightWidth - 6
   const slots = [-7.9, -5.5].map((y): Slot => ({ x: PAGE_MARGIN, y: height + y, width: room, anchor: 'start' }))
-  const foot = flowText(joinTexts([...info.notes, ...info.credits, info.version]), slots, theme, style)
+  const texts = [...info.notes, ...info.credits, info.version]
+  const foot = flowText(joinTexts(texts), slots, theme, style)
   const box = { x: PAGE_MARGIN, y: PAGE_MARGIN, width: face.width, height: face.height }
   const page: Page = {
     number,
@@ -64,5 +65,5 @@ function finish(face: Face, number: number, { paper, faces, info, theme }: PageR
     bookmark: face.label,
     block: box,
   }
-  return { page, leftOut: foot.rest === '' ? [] : [`"${foot.rest}"`] }
+  return { page, leftOut: foot.rest === '' ? [] : [`"${wholeTexts(foot.rest, texts)}"`] }
 }

@@ -3,7 +3,7 @@ import { styleOf, type Theme } from '../draw/theme.ts'
 import type { Outcome } from '../kernel/diagnostic.ts'
 import { decimal } from '../kernel/units.ts'
 import type { SheetInfo } from './deck-request.ts'
-import { flowText, joinTexts, type Slot } from './flow-text.ts'
+import { flowText, joinTexts, wholeTexts, type Slot } from './flow-text.ts'
 import { headLine } from './head-line.ts'
 import { oneSidedJob, type FinishedPage, type OneSidedRequest } from './one-sided-job.ts'
 import { SCALE_TEXT } from './page-texts.ts'
@@ -116,7 +116,8 @@ function drawFoot(
   const joining =
     `Cut along the dashed lines. Lay each page over the ${TILE_OVERLAP} mm strip of the page to its right and below it, ` +
     'cut edge at the ticks, as in the plan; glue.'
-  const words = joinTexts([...(pages > 1 ? [joining] : []), ...info.notes, ...info.credits, info.version])
+  const texts = [...(pages > 1 ? [joining] : []), ...info.notes, ...info.credits, info.version]
+  const words = joinTexts(texts)
   const long = drawRuler(theme, width)
   const short = drawRuler(theme, Math.min(width, (long?.width ?? 0) - 1))
   const attempts = [
@@ -137,5 +138,5 @@ function drawFoot(
   const best = attempts.find(({ text }) => text.rest === '') ?? attempts.at(-1)
   const rulerSvg = best?.ruler ? `<g transform="translate(0 ${RULER_LINE})">${best.ruler.svg}</g>` : ''
   const rest = best?.text.rest ?? ''
-  return { svg: rulerSvg + (best?.text.svg ?? ''), leftOut: rest === '' ? [] : [`"${rest}"`] }
+  return { svg: rulerSvg + (best?.text.svg ?? ''), leftOut: rest === '' ? [] : [`"${wholeTexts(rest, texts)}"`] }
 }

@@ -25,6 +25,15 @@ export function joinTexts(texts: readonly string[]): string {
     .reduce((all, text) => (all === '' ? text : `${all}${/[.!?…]$/.test(all) ? '' : ' ·'} ${text}`), '')
 }
 
+/** The texts that a rest of them belongs to, none of them cut: `0.1.0` was left of `Quartermaster 0.1.0`. */
+export function wholeTexts(rest: string, texts: readonly string[]): string {
+  for (let from = texts.length - 1; from >= 0; from--) {
+    const whole = joinTexts(texts.slice(from)).replace(/\s+/g, ' ')
+    if (whole.length >= rest.length) return whole
+  }
+  return rest
+}
+
 /** Writes words into slots in their order, each slot as full as it gets. A word is never broken; a slot that it does not fit stays empty. */
 export function flowText(text: string, slots: readonly Slot[], theme: Theme, style: TypeStyle): Flow {
   const words = text.split(/\s+/).filter((word) => word !== '')

@@ -2,7 +2,7 @@ import { styleOf, type Theme } from '../draw/theme.ts'
 import { decimal } from '../kernel/units.ts'
 import type { Cuts } from './cut-marks.ts'
 import type { EdgeRoom } from './edge-room.ts'
-import { flowText, joinTexts, type Flow, type Slot } from './flow-text.ts'
+import { flowText, joinTexts, wholeTexts, type Flow, type Slot } from './flow-text.ts'
 import type { Grid } from './grid.ts'
 import { headLine, type HeadText } from './head-line.ts'
 import { drawRuler, type Ruler } from './ruler.ts'
@@ -61,7 +61,7 @@ export function drawFurniture(text: FurnitureText, grid: Grid, room: EdgeRoom, c
   const leftOut = [
     ...head.leftOut,
     ...(ruler?.title === '100 mm' ? [] : [ruler ? 'a ruler of 100 mm' : 'the ruler']),
-    ...(rest === '' ? [] : [`"${rest}"`]),
+    ...(rest === '' ? [] : [`"${wholeTexts(rest, [...text.notes, ...text.credits, text.version])}"`]),
   ]
   const place = (band: Band, drawing: string): string => atBand(band, drawing, turned, width, height)
   return { head: place('head', headBand), foot: place('foot', rulerSvg + foot) + svg, leftOut }

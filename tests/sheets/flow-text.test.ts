@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { measure } from '../../src/draw/text-line.ts'
 import { styleOf } from '../../src/draw/theme.ts'
-import { flowText, joinTexts, type Slot } from '../../src/sheets/flow-text.ts'
+import { flowText, joinTexts, wholeTexts, type Slot } from '../../src/sheets/flow-text.ts'
 import { inkOf } from './support/ink.ts'
 import { sheetTheme } from './support/sheet-theme.ts'
 
@@ -14,6 +14,14 @@ const lines = (svg: string): string[] => inkOf(svg, theme).map((ink) => ink.text
 it('joins sentences with a blank and other texts with a dot', () => {
   expect(joinTexts(['One.', 'two', 'three', ' ', ''])).toBe('One. two · three')
   expect(joinTexts([])).toBe('')
+})
+
+it('names the whole texts that a rest belongs to', () => {
+  const texts = ['Glue.', 'Design: A  B', 'Quartermaster 0.1.0']
+  expect(wholeTexts('0.1.0', texts)).toBe('Quartermaster 0.1.0')
+  expect(wholeTexts('Quartermaster 0.1.0', texts)).toBe('Quartermaster 0.1.0')
+  expect(wholeTexts('B · Quartermaster 0.1.0', texts)).toBe('Design: A B · Quartermaster 0.1.0')
+  expect(wholeTexts('Glue. Design: A B · Quartermaster 0.1.0', texts)).toBe('Glue. Design: A B · Quartermaster 0.1.0')
 })
 
 describe('flowText', () => {
