@@ -27,7 +27,7 @@ export interface SmallFace {
   readonly template: string
   readonly ground: Ground
   readonly values: Readonly<Record<string, unknown>>
-  spanOf(field: string): Span | undefined
+  spanOf(field: string, letters?: string): Span | undefined
 }
 
 const DATA = new Set(['scale', 'bleed', 'ground', 'on', 'hue', 'dark'])
@@ -53,7 +53,7 @@ export function drawSmallFace(
     data: { scale, bleed: bleed / scale, ground, on, hue, dark: isDark(hue) },
     piece: called,
     safe: INSIDE,
-    spanOf: (field) => request.spanOf(field),
+    spanOf: (field, letters) => request.spanOf(field, letters),
   })
   if (drawn.svg === undefined) return drawn
   const svg = scale === 1 ? drawn.svg : `<g transform="scale(${decimal(scale, 6)})">${drawn.svg}</g>`

@@ -18,7 +18,7 @@ export interface FaceRequest {
   readonly safe?: Area | undefined
   /** Handed in again for every copy of a piece, so that what its copies share is drawn once. */
   readonly memo?: Map<string, string> | undefined
-  spanOf(field: string): Span | undefined
+  spanOf(field: string, letters?: string): Span | undefined
 }
 
 const checked = new WeakMap<Studio, Map<string, readonly SubsetProblem[]>>()
@@ -102,7 +102,7 @@ export function drawFace(
     memo,
     placeholders,
     report,
-    spanOf: (f) => request.spanOf(f),
+    spanOf: (name, letters) => request.spanOf(name, letters),
   }
   const before = library.size
   const svg = studio.templates.draw(template, { values, data: request.data, pen, report })

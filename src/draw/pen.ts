@@ -19,7 +19,7 @@ export interface Pen {
   readonly memo?: Map<string, string> | undefined
   /** A box with the file name stands for a picture file that is missing. */
   readonly placeholders: boolean
-  /** Where the author wrote a field of the piece; undefined for a name that is no field. */
-  spanOf(field: string): Span | undefined
+  /** Where the author wrote a field of the piece, or letters in it where they are found; undefined for a name that is no field. */
+  spanOf(field: string, letters?: string): Span | undefined
   report(finding: Diagnostic): void
 }

@@ -52,6 +52,13 @@ export function textAt(document: LocatedDocument, at: Span): string {
   return text.slice(at.start, at.end)
 }
 
+/** Where letters stand in a part of a document for the first time; the whole part where they are written otherwise. */
+export function spanOfLetters(document: LocatedDocument, at: Span, letters: string): Span {
+  const index = textAt(document, at).indexOf(letters)
+  if (index < 0) return at
+  return { ...at, start: at.start + index, end: at.start + index + letters.length }
+}
+
 /** Span of a key inside a place, for findings about the key itself (unknown, not used). */
 export function keySpanAt(place: Place, ...inside: readonly (string | number)[]): Span {
   return place.document.spanOf([...place.path, ...inside], 'key')

@@ -1,5 +1,5 @@
 import type { Diagnostic, Outcome } from '../../kernel/diagnostic.ts'
-import { spanAt } from '../../source/located-document.ts'
+import { spanAt, spanOfLetters } from '../../source/located-document.ts'
 import { drawFace, type FaceRequest } from '../../draw/draw-face.ts'
 import type { Face } from '../../draw/face.ts'
 import { NO_BACK, type Deck } from '../../game/game.ts'
@@ -47,7 +47,10 @@ export function drawDeck(deck: Deck, context: DrawContext): Outcome<DrawnPieces>
       piece: `card "${card.title}"`,
       safe: side === 'front' ? inside : undefined,
       memo: memoOf(`${card.id} ${side}`),
-      spanOf: (field) => fieldSpan(deck, card, field),
+      spanOf: (field, letters) => {
+        const at = fieldSpan(deck, card, field)
+        return at && letters !== undefined ? spanOfLetters(card.place.document, at, letters) : at
+      },
     }
     const drawn = drawFace(studioFor(side, context), request)
     findings.add(drawn.findings.map((finding) => atTemplateName(finding, deck, copy, side)))

@@ -12,13 +12,16 @@ import type { TypeStyle } from '../type-style.ts'
 
 /**
  * The name of a text or picture in messages, and its place: the author's field, else the helper's call in the template. The field is the
- * first name that the helper was given, or what `field=` says where that is an item of a list.
+ * first name that the helper was given, or what `field=` says where that is an item of a list. `letters`: what in the text the message is about.
  */
-export function subjectOf(call: Call): { readonly piece: string; readonly field: string; readonly at: Span } {
+export function subjectOf(
+  call: Call,
+  letters?: string,
+): { readonly piece: string; readonly field: string; readonly at: Span } {
   const { file, start, end } = call.origin
   const named = call.hash['field']
   const field = typeof named === 'string' ? named : call.origin.field
-  const at = field === undefined ? undefined : call.pen.spanOf(field)
+  const at = field === undefined ? undefined : call.pen.spanOf(field, letters)
   return { piece: call.pen.piece, field: field ?? call.name, at: at ?? { file, start, end } }
 }
 
@@ -32,13 +35,14 @@ export function reportCharacters(call: Call, text: string, style: TypeStyle): bo
 
 /** Reports markup that means nothing. */
 export function reportMarkup(call: Call, problems: readonly RichProblem[]): void {
-  const { piece, field, at } = subjectOf(call)
-  for (const { kind, mark } of problems)
+  for (const { kind, mark } of problems) {
+    const { piece, field, at } = subjectOf(call, kind === 'unclosed' ? undefined : mark)
     if (kind === 'unclosed') call.pen.report(sayDraw('unclosed-markup', { piece, field, mark }, at))
     else {
       const hints = didYouMean(mark.slice(2, -1), Object.keys(call.pen.values), 'values')
       call.pen.report(sayDraw('unknown-value', { piece, field, name: mark }, at, { hints }))
     }
+  }
 }
 
 /** Reports a text that is too big for its place; sizes are those on paper, also where the drawing is printed at a share of its size. */
@@ -75,7 +79,7 @@ export function reportUnsafe(call: Call, areas: readonly Area[]): void {
 /** Reports an icon that is not there, with the nearest name, or whose file cannot be used. */
 export function reportIcon(call: Call, icon: string, found: FoundPicture): void {
   if ('picture' in found) return
-  const { piece, field, at } = subjectOf(call)
+  const { piece, field, at } = subjectOf(call, `{${icon}}`)
   const finding =
     found.problem === 'missing'
       ? sayDraw('unknown-icon', { piece, field, icon }, at, {

@@ -152,6 +152,18 @@ test('findings are said once, not once a copy, and point at the field', async ()
   ])
 })
 
+test('an icon or value that a text names wrongly is marked itself', async () => {
+  const text = 'Take {shiedl} and {=forse}.'
+  const written = { ...document, text, spanOf: () => ({ file: document.file, start: 0, end: text.length }) }
+  const deck = deckOf([{ id: 'a', fields: { text } }], { text: 'text' })
+  const cards = deck.cards.map((card) => ({ ...card, place: { ...card.place, document: written } }))
+  const { findings } = await draw({ ...deck, cards })
+  expect(findings.map(({ code, at }) => [code, text.slice(at?.start, at?.end)])).toEqual([
+    ['draw/unknown-value', '{=forse}'],
+    ['draw/unknown-icon', '{shiedl}'],
+  ])
+})
+
 test('the plain template shows every field of any deck, 0 and minus too', async () => {
   const fields = { cost: 'number', attack: 'number', kind: 'line', text: 'text', icon: 'icon', flag: 'flag' } as const
   const { texts, findings } = await draw(
