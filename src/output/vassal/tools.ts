@@ -3,7 +3,7 @@ import type { Dice, Table } from '../../game/tables.ts'
 import { sequence } from './sequence.ts'
 import { component, type XmlPart } from './xml.ts'
 
-/** A button for each kind of dice that the tables of a game name, and for a die of which several are thrown. */
+/** A button for each kind of dice that the tables of a game throw. */
 export function diceButtons({ tables }: Game): XmlPart[] {
   const byName = new Map(tables.flatMap(diceOf).map((dice) => [nameOf(dice), dice]))
   return [...byName].map(([name, { count, sides }]) =>
