@@ -18,7 +18,7 @@ export const say = messages('sim', {
   },
   'unknown-tunable': {
     severity: 'error',
-    says: 'there is no {what} "{name}" to be tuned',
+    says: '"{name}" is no {what}',
     explain:
       'A search changes counts and numbers of cards, which are named deck.card or deck.card.field, with bounds if wanted.',
     bad: '--may zulu.atack',
