@@ -13,11 +13,13 @@ const said = async (template: string, deck = DECK): Promise<readonly string[]> =
 
 describe('mistakes in a template', () => {
   it('are one finding, however many cards show them, without a line of the drawing', async () => {
-    expect(await said('{{text title x=9 y=9 style="card-foot"}}<g><circle cx="{{@number}}" cy="5" r="2"></g>')).toEqual([
-      expect.stringMatching(
-        /^template\/not-svg templates\/own\.svg\.hbs:1:44 the template does not draw well-formed SVG: [^(]*$/,
-      ),
-    ])
+    expect(await said('{{text title x=9 y=9 style="card-foot"}}<g><circle cx="{{@number}}" cy="5" r="2"></g>')).toEqual(
+      [
+        expect.stringMatching(
+          /^template\/not-svg templates\/own\.svg\.hbs:1:44 the template does not draw well-formed SVG: [^(]*$/,
+        ),
+      ],
+    )
   })
 
   it('in an attribute are found in its element, not in a helper with an option of that name', async () => {
