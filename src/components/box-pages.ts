@@ -8,7 +8,7 @@ import type { Diagnostic, Outcome } from '../kernel/diagnostic.ts'
 import { decimal } from '../kernel/units.ts'
 import { spanAt, type Place } from '../source/located-document.ts'
 import type { DrawnPieces } from './component.ts'
-import { eachOnce } from './each-once.ts'
+import { withoutRepeats } from '../kernel/without-repeats.ts'
 
 /** A sheet of boxes: its texts, and the printable size of its paper in mm. */
 export interface BoxSheet {
@@ -88,7 +88,7 @@ function finish(
     const svg = titleSvg(sheet, setter) + drawn.join('')
     return { piece: `${id}/${i + 1}`, side: 'front', label, width, height, bleed: 0, svg }
   })
-  const diagnostics = eachOnce([...found, ...setter.diagnostics])
+  const diagnostics = withoutRepeats([...found, ...setter.diagnostics])
   return { value: { fronts, backs: fronts.map(() => undefined) }, diagnostics }
 }
 

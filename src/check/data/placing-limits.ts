@@ -7,7 +7,7 @@ import { unitsOf } from '../../game/units-of.ts'
 import { messages } from '../../kernel/messages.ts'
 import { spanAt } from '../../source/located-document.ts'
 import type { Check } from '../check.ts'
-import { eachOnce } from '../each-once.ts'
+import { withoutRepeats } from '../../kernel/without-repeats.ts'
 
 const say = messages('check', {
   'placing-limit': {
@@ -32,7 +32,7 @@ export const placingLimits: Check = {
   id: 'data/placing-limits',
   summary: 'every unit starts where the scenario and the terrain let it',
   messages: say,
-  run: (game) => eachOnce(game.scenarios.flatMap((scenario) => checkScenario(game, scenario))),
+  run: (game) => withoutRepeats(game.scenarios.flatMap((scenario) => checkScenario(game, scenario))),
 }
 
 interface Ground {

@@ -4,7 +4,7 @@ import type { Game, Scenario } from '../../game/game.ts'
 import { messages } from '../../kernel/messages.ts'
 import { spanAt } from '../../source/located-document.ts'
 import type { Check } from '../check.ts'
-import { eachOnce } from '../each-once.ts'
+import { withoutRepeats } from '../../kernel/without-repeats.ts'
 
 const say = messages('check', {
   overstacked: {
@@ -22,7 +22,7 @@ export const stacking: Check = {
   id: 'data/stacking',
   summary: 'no hex holds more strength at the start than the scenario allows',
   messages: say,
-  run: (game) => eachOnce(game.scenarios.flatMap((scenario) => checkScenario(game, scenario))),
+  run: (game) => withoutRepeats(game.scenarios.flatMap((scenario) => checkScenario(game, scenario))),
 }
 
 function checkScenario(game: Game, { setUp }: Scenario): Diagnostic[] {

@@ -4,7 +4,7 @@ import type { Card, Deck, FieldType } from '../../game/game.ts'
 import type { Diagnostic, Outcome, Span } from '../../kernel/diagnostic.ts'
 import { spanAt } from '../../source/located-document.ts'
 import { studioFor, type DrawContext, type DrawnPieces } from '../component.ts'
-import { eachOnce } from '../each-once.ts'
+import { withoutRepeats } from '../../kernel/without-repeats.ts'
 import { copiesOfFace, drawSmallFace } from '../small-piece.ts'
 
 /** A deck whose cards become chits. */
@@ -73,7 +73,7 @@ export function drawChits(source: ChitSource, context: DrawContext): Outcome<Dra
     }
   }
   diagnostics.push(...context.studio.pictures.findings)
-  return { value: { fronts, backs }, diagnostics: eachOnce(diagnostics) }
+  return { value: { fronts, backs }, diagnostics: withoutRepeats(diagnostics) }
 }
 
 type Fields = Readonly<Record<'value' | 'symbol', string | undefined>>

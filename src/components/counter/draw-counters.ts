@@ -5,7 +5,7 @@ import type { Diagnostic, Outcome, Span } from '../../kernel/diagnostic.ts'
 import { valueAt } from '../../schema/read-shape.ts'
 import { spanAt } from '../../source/located-document.ts'
 import { studioFor, type DrawContext, type DrawnPieces } from '../component.ts'
-import { eachOnce } from '../each-once.ts'
+import { withoutRepeats } from '../../kernel/without-repeats.ts'
 import { copiesOfFace, drawSmallFace } from '../small-piece.ts'
 
 /** Counters to draw, and their edge in mm. */
@@ -41,7 +41,7 @@ export function drawCounters({ id, types, size, bleed }: CounterSource, context:
     })
   }
   diagnostics.push(...context.studio.pictures.findings)
-  return { value: { fronts, backs }, diagnostics: eachOnce(diagnostics) }
+  return { value: { fronts, backs }, diagnostics: withoutRepeats(diagnostics) }
 }
 
 /** Keys of values that are called otherwise in the file: strengths are steps, and a rating is made of strength and factors. */

@@ -6,7 +6,7 @@ import type { Figure, FigureGroup, FigureSet } from '../../game/figures.ts'
 import type { Diagnostic, Outcome, Span } from '../../kernel/diagnostic.ts'
 import { spanAt } from '../../source/located-document.ts'
 import type { DrawContext, DrawnPieces } from '../component.ts'
-import { eachOnce } from '../each-once.ts'
+import { withoutRepeats } from '../../kernel/without-repeats.ts'
 import { foldingStrip } from '../folding-strip.ts'
 import { figureSize, type FigureSize } from './figure-size.ts'
 
@@ -28,7 +28,7 @@ export function drawFigures({ set, height }: FigureSource, context: DrawContext)
     return figures.flatMap((figure) => drawFigure({ set, group, figure, size }, context, diagnostics) ?? [])
   })
   diagnostics.push(...context.studio.pictures.findings)
-  return { value: { fronts, backs: fronts.map(() => undefined) }, diagnostics: eachOnce(diagnostics) }
+  return { value: { fronts, backs: fronts.map(() => undefined) }, diagnostics: withoutRepeats(diagnostics) }
 }
 
 /** The first figure of each pose. */

@@ -5,7 +5,7 @@ import type { Plan } from '../../game/plan.ts'
 import type { Outcome } from '../../kernel/diagnostic.ts'
 import { spanAt, type Place } from '../../source/located-document.ts'
 import type { Component, DrawContext, DrawnPieces } from '../component.ts'
-import { eachOnce } from '../each-once.ts'
+import { withoutRepeats } from '../../kernel/without-repeats.ts'
 import { boxRow, cardFace } from './card-frame.ts'
 import { garrisonCards, type GarrisonPost } from './garrison-cards.ts'
 import { waveCards, type WaveRules } from './wave-cards.ts'
@@ -74,7 +74,7 @@ export const planCardComponent: Component<PlanCardSource> = {
       }
       fronts.push(cardFace(head, body.join(''), setter, theme))
     }
-    const diagnostics = eachOnce([...attack.findings, ...defence.findings, ...setter.diagnostics])
+    const diagnostics = withoutRepeats([...attack.findings, ...defence.findings, ...setter.diagnostics])
     return { value: { fronts, backs: fronts.map(() => undefined) }, diagnostics }
   },
 }

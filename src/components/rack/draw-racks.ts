@@ -4,7 +4,7 @@ import { groundColour } from '../../draw/ground-colour.ts'
 import type { Diagnostic, Outcome, Span } from '../../kernel/diagnostic.ts'
 import { decimal } from '../../kernel/units.ts'
 import type { DrawContext, DrawnPieces } from '../component.ts'
-import { eachOnce } from '../each-once.ts'
+import { withoutRepeats } from '../../kernel/without-repeats.ts'
 import { netHeight, rackPanels, rackSection } from './rack-panels.ts'
 
 /** Racks on pages of a printable size, mm. */
@@ -62,7 +62,7 @@ export function drawRacks(source: RackSource, context: DrawContext): Outcome<Dra
       svg: (head.svg ?? '') + drawn.join(''),
     }
   })
-  return { value: { fronts, backs: fronts.map(() => undefined) }, diagnostics: eachOnce(diagnostics) }
+  return { value: { fronts, backs: fronts.map(() => undefined) }, diagnostics: withoutRepeats(diagnostics) }
 }
 
 function netsOf({ racks, size, width }: RackSource): Net[] {

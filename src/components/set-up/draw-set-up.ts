@@ -3,7 +3,7 @@ import type { Face } from '../../draw/face.ts'
 import type { Diagnostic, Outcome, Span } from '../../kernel/diagnostic.ts'
 import { decimal } from '../../kernel/units.ts'
 import type { DrawContext, DrawnPieces } from '../component.ts'
-import { eachOnce } from '../each-once.ts'
+import { withoutRepeats } from '../../kernel/without-repeats.ts'
 import { DESIGN_SIZE } from '../small-piece.ts'
 import { stackColumns } from './stack-columns.ts'
 
@@ -75,7 +75,7 @@ export function drawSetUp(source: SetUpPage, context: DrawContext): Outcome<Draw
       svg: `${draw.head(width)}${list.join('')}<g transform="translate(0 ${decimal(HEAD + used + 2)})">${notes}</g>`,
     }
   })
-  return { value: { fronts, backs: fronts.map(() => undefined) }, diagnostics: eachOnce(diagnostics) }
+  return { value: { fronts, backs: fronts.map(() => undefined) }, diagnostics: withoutRepeats(diagnostics) }
 }
 
 /** Neighbours with the same place, together. */

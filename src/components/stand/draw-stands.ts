@@ -7,7 +7,7 @@ import { typesetter } from '../../draw/boxes/typesetter.ts'
 import type { Diagnostic, Outcome, Span } from '../../kernel/diagnostic.ts'
 import { decimal } from '../../kernel/units.ts'
 import type { DrawContext, DrawnPieces } from '../component.ts'
-import { eachOnce } from '../each-once.ts'
+import { withoutRepeats } from '../../kernel/without-repeats.ts'
 import { drawFlowSheet } from '../flow-sheet.ts'
 import { foldingStrip, standingSide, stripLength } from '../folding-strip.ts'
 import { PICTURE_WIDTH, standLayout, type StandLayout } from './stand-size.ts'
@@ -69,7 +69,7 @@ export function drawStands(source: StandSource, context: DrawContext): Outcome<D
   })
   const fronts = asSeen ? seen : drawFlowSheet(sheet, strips, setter)
   diagnostics.push(...studio.pictures.findings, ...setter.diagnostics)
-  return { value: { fronts, backs: fronts.map(() => undefined) }, diagnostics: eachOnce(diagnostics) }
+  return { value: { fronts, backs: fronts.map(() => undefined) }, diagnostics: withoutRepeats(diagnostics) }
 }
 
 const rect = (width: number, height: number, paint: string): string =>

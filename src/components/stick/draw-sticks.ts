@@ -4,7 +4,7 @@ import type { Stick, StickSet } from '../../game/sticks.ts'
 import type { Outcome } from '../../kernel/diagnostic.ts'
 import { spanAt } from '../../source/located-document.ts'
 import type { DrawContext, DrawnPieces } from '../component.ts'
-import { eachOnce } from '../each-once.ts'
+import { withoutRepeats } from '../../kernel/without-repeats.ts'
 import { drawFlowSheet } from '../flow-sheet.ts'
 import { drawPiece, pieceWidth, STICK_HEIGHT, TAB, type StickContext } from './draw-piece.ts'
 import { piecesOf, type StickPiece } from './stick-pieces.ts'
@@ -36,7 +36,7 @@ export function drawSticks(source: StickSource, { studio, game }: DrawContext): 
   const subject = { piece: `sticks "${set.id}"`, field: 'title', at: spanAt(set.place, 'title') }
   const sheet = { id, title, subtitle: game.title, how: HOW, width, height, gap: GAP, subject }
   const fronts = drawFlowSheet(sheet, pieces, setter)
-  return { value: { fronts, backs: fronts.map(() => undefined) }, diagnostics: eachOnce(setter.diagnostics) }
+  return { value: { fronts, backs: fronts.map(() => undefined) }, diagnostics: withoutRepeats(setter.diagnostics) }
 }
 
 /** Sticks, or their pieces where they are longer than the page. */

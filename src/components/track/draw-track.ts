@@ -3,7 +3,7 @@ import type { Track } from '../../game/tables.ts'
 import type { Diagnostic, Outcome } from '../../kernel/diagnostic.ts'
 import { decimal } from '../../kernel/units.ts'
 import type { DrawContext, DrawnPieces } from '../component.ts'
-import { eachOnce } from '../each-once.ts'
+import { withoutRepeats } from '../../kernel/without-repeats.ts'
 import { drawTrackBox, trackDrawer, type DrawPart } from './track-drawer.ts'
 import { trackGrid, trackNumbers, type TrackGrid } from './track-grid.ts'
 
@@ -47,7 +47,7 @@ export function drawTrack(source: TrackPage, context: DrawContext): Outcome<Draw
       svg: draw('track-head', { title: track.title }, { width }) + boxes.join('') + list,
     }
   })
-  return { value: { fronts, backs: fronts.map(() => undefined) }, diagnostics: eachOnce(diagnostics) }
+  return { value: { fronts, backs: fronts.map(() => undefined) }, diagnostics: withoutRepeats(diagnostics) }
 }
 
 function placeOf(index: number, { columns, box }: TrackGrid): string {

@@ -2,7 +2,7 @@ import type { Track } from '../../game/tables.ts'
 import type { Diagnostic } from '../../kernel/diagnostic.ts'
 import { decimal } from '../../kernel/units.ts'
 import type { DrawContext } from '../component.ts'
-import { eachOnce } from '../each-once.ts'
+import { withoutRepeats } from '../../kernel/without-repeats.ts'
 import { leastBox, trackNumbers } from './track-grid.ts'
 import { drawTrackBox, trackDrawer } from './track-drawer.ts'
 
@@ -40,7 +40,7 @@ export function trackInset(track: Track, marker: number, context: DrawContext): 
         const drawn = drawTrackBox(track, number, marker, { wide, columns, perPage: numbers.length, box }, draw)
         return `<g transform="translate(${decimal(x)} ${decimal(y)})">${drawn}</g>`
       })
-      diagnostics.push(...eachOnce(found))
+      diagnostics.push(...withoutRepeats(found))
       return boxes.join('')
     },
   }
