@@ -5,20 +5,13 @@ import { openPreview } from '../../src/preview/preview.ts'
 import type { PreviewEvent, Setting, ShownSheet } from '../../src/preview/shown.ts'
 import type { MemoryHost } from '../support/memory-host.ts'
 import { tinyDeck, tinyGame } from '../support/tiny-game.ts'
-import { a4Setting } from './settings.ts'
+import { a4Setting, tinyPreview } from './settings.ts'
 
 const encoder = new TextEncoder()
 
 /** A preview of the tiny game and what one who looks at it has heard. */
 function looking(host: MemoryHost = tinyGame(), setting: Setting = a4Setting) {
-  const preview = openPreview({
-    host,
-    folder: { path: '/games/tiny', name: 'tiny' },
-    chosen: new Map(),
-    placeholders: false,
-    first: a4Setting,
-    sleep: () => Promise.resolve(),
-  })
+  const preview = tinyPreview(host)
   const heard: PreviewEvent[] = []
   const leave = preview.listen(setting, (event) => heard.push(event))
   const sheets = (): ShownSheet[] => heard.flatMap((event) => (event.kind === 'sheet' ? [event.sheet] : []))

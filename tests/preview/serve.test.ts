@@ -1,10 +1,9 @@
 import { request } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openPageFiles } from '../../src/preview/page-files.ts'
-import { openPreview } from '../../src/preview/preview.ts'
 import { servePreview, type PreviewServer } from '../../src/preview/serve.ts'
 import { tinyDeck, tinyGame } from '../support/tiny-game.ts'
-import { a4Setting } from './settings.ts'
+import { a4Setting, tinyPreview } from './settings.ts'
 
 const open: PreviewServer[] = []
 afterEach(() => Promise.all(open.splice(0).map((server) => server.close())))
@@ -12,14 +11,7 @@ afterEach(() => Promise.all(open.splice(0).map((server) => server.close())))
 /** A served preview of the tiny game. */
 async function served() {
   const host = tinyGame()
-  const preview = openPreview({
-    host,
-    folder: { path: '/games/tiny', name: 'tiny' },
-    chosen: new Map(),
-    placeholders: false,
-    first: a4Setting,
-    sleep: () => Promise.resolve(),
-  })
+  const preview = tinyPreview(host)
   let looks = 0
   const file = openPageFiles(host, a4Setting)
   const server = await servePreview({ preview, file, usual: a4Setting, port: 0, onLook: () => (looks += 1) })
