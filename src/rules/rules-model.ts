@@ -70,7 +70,7 @@ export interface PolicyKind<Params, View, Move> {
   readonly seats: readonly string[]
   /** What the number after the colon means; absent when there is none. */
   readonly number?: string | undefined
-  /** The whole numbers that make sense; absent: any number from 0. */
+  /** Least and most whole number that make sense; absent: every number from 0 does. */
   readonly between?: { readonly least: number; readonly most: number } | undefined
   /** Numbers worth a try, for tables over several policies. */
   samples?(params: Params): readonly number[]

@@ -11,13 +11,13 @@ function lookup(words: readonly number[], ...parts: number[]) {
   return (first: number, second: number) => kernOf(view, [{ type: 2, parts: parts.map((at) => 2 * at) }], first, second)
 }
 /** The set of one glyph. */
-const only = (glyph: number): number[] => [1, 1, glyph]
+const setOf = (glyph: number): number[] => [1, 1, glyph]
 
 describe('pairs by glyph', () => {
   // Glyph 7, with 8 and with 9: a set behind six words, the pairs behind its three.
   const pairs = (first: number, second: number, ...values: number[]): number[] => [
     ...[1, 12, first, second, 1, 18],
-    ...only(7),
+    ...setOf(7),
     ...[2, ...values],
   ]
   it('are kerned by the advance of the first', () => {
@@ -50,6 +50,6 @@ describe('pairs by class', () => {
 })
 
 it('the first part that knows a pair decides', () => {
-  const part = (kern: number): number[] => [1, 12, ADVANCE, 0, 1, 18, ...only(7), 1, 8, kern]
+  const part = (kern: number): number[] => [1, 12, ADVANCE, 0, 1, 18, ...setOf(7), 1, 8, kern]
   expect(lookup([...part(-5), ...part(-9)], 0, 12)(7, 8)).toBe(-5)
 })
